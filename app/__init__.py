@@ -1,0 +1,1 @@
+"""Talia: a desktop table for four card games."""
