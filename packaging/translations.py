@@ -23,6 +23,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+from app.resources import compile_translation  # noqa: E402
+
 FOLDER = ROOT / "translations"
 PLURAL_FORMS = {"en": 2, "pl": 3, "hr": 3, "lt": 3, "bg": 2}
 # In these languages the first plural form serves 21 and 101 too, so it must show its number.
@@ -40,14 +43,14 @@ def sources() -> list[str]:
     return sorted(p.relative_to(ROOT).as_posix() for p in found)
 
 
-def run_tool(tool: str, *arguments: str) -> None:
-    """Run a Qt tool of the PySide6 wheel; its output is shown only when it fails."""
-    start = f"from PySide6.scripts.pyside_tool import {tool}; {tool}()"
+def lupdate(*arguments: str) -> None:
+    """Run lupdate of the PySide6 wheel; its output is shown only when it fails."""
+    start = "from PySide6.scripts.pyside_tool import lupdate; lupdate()"
     done = subprocess.run(
         [sys.executable, "-c", start, *arguments], cwd=ROOT, capture_output=True, text=True
     )
     if done.returncode:
-        sys.exit(f"{tool} failed:\n{done.stdout}{done.stderr}")
+        sys.exit(f"lupdate failed:\n{done.stdout}{done.stderr}")
 
 
 def update(folder: Path = FOLDER) -> None:
@@ -57,8 +60,7 @@ def update(folder: Path = FOLDER) -> None:
         listing = Path(scratch) / "sources.lst"
         listing.write_text("\n".join(sources()), encoding="utf-8")
         for language in PLURAL_FORMS:
-            run_tool(
-                "lupdate",
+            lupdate(
                 f"@{listing}",
                 *("-locations", "none", "-no-obsolete"),
                 *("-source-language", "en", "-target-language", language),
@@ -179,8 +181,7 @@ def compile_all(folder: Path = FOLDER) -> None:
     """Write the five .qm files into `folder`."""
     folder.mkdir(parents=True, exist_ok=True)
     for language in PLURAL_FORMS:
-        binary = folder / f"talia_{language}.qm"
-        run_tool("lrelease", "-silent", str(ts_file(language)), "-qm", str(binary))
+        compile_translation(ts_file(language), folder / f"talia_{language}.qm")
 
 
 def main(arguments: list[str]) -> int:

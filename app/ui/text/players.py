@@ -1,0 +1,36 @@
+"""Who sits in a seat: people, computer players and their levels."""
+
+from __future__ import annotations
+
+from app.ui.text.say import QT_TRANSLATE_NOOP, say
+
+_KINDS = {
+    "human": QT_TRANSLATE_NOOP("Players", "Player"),
+    "ai": QT_TRANSLATE_NOOP("Players", "Computer"),
+}
+_LEVELS = {
+    "easy": QT_TRANSLATE_NOOP("Players", "Easy"),
+    "normal": QT_TRANSLATE_NOOP("Players", "Normal"),
+    "hard": QT_TRANSLATE_NOOP("Players", "Hard"),
+}
+
+
+def kind_name(kind: str) -> str:
+    """What fills a seat: "human" or "ai"."""
+    return say("Players", _KINDS[kind])
+
+
+def level_name(level: str) -> str:
+    """The name of a level: "easy", "normal" or "hard"."""
+    return say("Players", _LEVELS[level])
+
+
+def turn_of(player: str) -> str:
+    """What the phase line says while somebody else is to act."""
+    return say("Players", QT_TRANSLATE_NOOP("Players", "To play: {player}"), player=player)
+
+
+def your_turn(player: str) -> str:
+    """What the curtain says to the person who is to act."""
+    text = QT_TRANSLATE_NOOP("Players", "{player}, it’s your turn")
+    return say("Players", text, player=player)
