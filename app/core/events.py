@@ -67,6 +67,14 @@ class Discarded:
 
 
 @dataclass(frozen=True, slots=True)
+class Passed:
+    """A seat passed."""
+
+    kind: ClassVar[str] = "passed"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Revealed:
     """A hand is laid open at the end of a round."""
 
