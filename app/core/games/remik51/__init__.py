@@ -1,0 +1,32 @@
+"""Remik 51 (`remik51`): rules K1–K18, see the rules page of the program."""
+
+from app.core.game import Game
+from app.core.games.remik51 import apply, check, deal, legal, scoring, view
+from app.core.games.remik51.actions import Action
+from app.core.games.remik51.events import EVENTS
+from app.core.games.remik51.options import Options
+from app.core.games.remik51.state import Phase, State
+from app.core.games.remik51.violations import Code
+
+GAME: Game[Options, State, view.View] = Game(
+    id="remik51",
+    seats=range(2, 7),
+    options=Options,
+    actions=Action,
+    violations=Code,
+    events=EVENTS,
+    phases=Phase,
+    check_options=deal.check_options,
+    pack=deal.pack,
+    first_dealer=deal.first_dealer,
+    next_dealer=deal.next_dealer,
+    start=deal.start,
+    to_act=lambda state: None if state.phase is Phase.OVER else state.to_act,
+    check=check.check,
+    legal_actions=legal.legal_actions,
+    apply=apply.apply,
+    view=view.view,
+    log=lambda state: state.log,
+    outcome=lambda state: state.result,
+    standing=scoring.standing,
+)
