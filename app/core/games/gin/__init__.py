@@ -1,0 +1,32 @@
+"""Gin rummy (`gin`): rules G1–G16, see the rules page of the program."""
+
+from app.core.game import Game
+from app.core.games.gin import rules, scoring, view
+from app.core.games.gin.actions import Action
+from app.core.games.gin.events import EVENTS
+from app.core.games.gin.options import Options
+from app.core.games.gin.state import Phase, State
+from app.core.games.gin.violations import Code
+
+GAME: Game[Options, State, view.View] = Game(
+    id="gin",
+    seats=range(2, 3),
+    options=Options,
+    actions=Action,
+    violations=Code,
+    events=EVENTS,
+    phases=Phase,
+    check_options=rules.check_options,
+    pack=rules.pack,
+    first_dealer=rules.first_dealer,
+    next_dealer=rules.next_dealer,
+    start=rules.start,
+    to_act=rules.to_act,
+    check=rules.check,
+    legal_actions=rules.legal_actions,
+    apply=rules.apply,
+    view=view.view,
+    log=rules.log,
+    outcome=rules.outcome,
+    standing=scoring.standing,
+)

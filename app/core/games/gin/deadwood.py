@@ -1,0 +1,217 @@
+"""Least deadwood and best defence, exact, over hands as 52-bit integers (G4, G10).
+
+The bit of a card is its place in pack order: 13 bits a suit (c d h s), the ace lowest. Loose points
+of a suit when only runs are used come from a table; what is left is to choose the sets, and only
+ranks held three times or more can form one.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from app.core.cards import STANDARD, Card, pack_order
+from app.core.games.gin.scoring import VALUES
+
+SUIT = 0x1FFF
+"""The 13 bits of one suit."""
+FULL = (1 << 52) - 1
+RANK = 1 | 1 << 13 | 1 << 26 | 1 << 39
+"""The four aces; shifted by r, the four cards of a rank."""
+NONE = 99
+"""More than any suit's loose points: the second table for an empty suit."""
+
+
+def _tables() -> tuple[list[int], list[int]]:
+    """For each set of ranks of one suit: the least loose points, and the same with one card less.
+
+    The lowest card is loose or begins a run of 3, 4 or 5; longer runs are two of these.
+    """
+    loose = [0] * 8192
+    lighter = [NONE] * 8192
+    for held in range(1, 8192):
+        low = held & -held
+        best = loose[held ^ low] + VALUES[low.bit_length() - 1]
+        run = low * 7
+        for _ in range(3):
+            if held & run != run:
+                break
+            best = min(best, loose[held ^ run])
+            run |= run << 1
+        loose[held] = best
+        rest = held
+        while rest:
+            card = rest & -rest
+            rest ^= card
+            lighter[held] = min(lighter[held], loose[held ^ card])
+    return loose, lighter
+
+
+LOOSE, LIGHTER = _tables()
+
+
+def to_mask(cards: Iterable[Card]) -> int:
+    """The cards (no twins, no joker) as an integer."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << pack_order(card)
+    return mask
+
+
+def to_cards(mask: int) -> tuple[Card, ...]:
+    """The cards of an integer, in pack order."""
+    return tuple(STANDARD[place] for place in places(mask))
+
+
+def places(mask: int) -> Iterator[int]:
+    """The bits of a mask, ascending."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def points(mask: int) -> int:
+    """What the cards count when none is in a meld (G4)."""
+    return sum(VALUES[place % 13] for place in places(mask))
+
+
+def deadwood(hand: int) -> int:
+    """The least deadwood of a hand (G4)."""
+    c, d, h, s = hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39
+    sets = c & d & (h | s) | h & s & (c | d)
+    if sets:
+        return _with_sets(c, d, h, s, sets)
+    return LOOSE[c] + LOOSE[d] + LOOSE[h] + LOOSE[s]
+
+
+def _with_sets(c: int, d: int, h: int, s: int, sets: int) -> int:
+    """The least over all ways to use or not to use the ranks in `sets`."""
+    rank = sets & -sets
+    sets ^= rank
+    rest = ~rank
+    c2, d2, h2, s2 = c & rest, d & rest, h & rest, s & rest
+    if sets:
+        best = min(_with_sets(c, d, h, s, sets), _with_sets(c2, d2, h2, s2, sets))
+        if rank & c & d & h & s:
+            best = min(
+                best,
+                _with_sets(c, d2, h2, s2, sets),
+                _with_sets(c2, d, h2, s2, sets),
+                _with_sets(c2, d2, h, s2, sets),
+                _with_sets(c2, d2, h2, s, sets),
+            )
+        return best
+    lc, ld, lh, ls = LOOSE[c], LOOSE[d], LOOSE[h], LOOSE[s]
+    lc2, ld2, lh2, ls2 = LOOSE[c2], LOOSE[d2], LOOSE[h2], LOOSE[s2]
+    none = lc + ld + lh + ls
+    whole = lc2 + ld2 + lh2 + ls2
+    if rank & c & d & h & s:
+        whole += min(0, lc - lc2, ld - ld2, lh - lh2, ls - ls2)
+    return none if none < whole else whole
+
+
+def deadwood_after_discard(hand: int) -> int:
+    """The least deadwood that is left when one card, any, is discarded."""
+    c, d, h, s = hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39
+    return _lighter(c, d, h, s, c & d & (h | s) | h & s & (c | d))
+
+
+def _lighter(c: int, d: int, h: int, s: int, sets: int) -> int:
+    if sets:
+        rank = sets & -sets
+        sets ^= rank
+        rest = ~rank
+        c2, d2, h2, s2 = c & rest, d & rest, h & rest, s & rest
+        best = min(_lighter(c, d, h, s, sets), _lighter(c2, d2, h2, s2, sets))
+        if rank & c & d & h & s:
+            best = min(
+                best,
+                _lighter(c, d2, h2, s2, sets),
+                _lighter(c2, d, h2, s2, sets),
+                _lighter(c2, d2, h, s2, sets),
+                _lighter(c2, d2, h2, s, sets),
+            )
+        return best
+    lc, ld, lh, ls = LOOSE[c], LOOSE[d], LOOSE[h], LOOSE[s]
+    drop = min(LIGHTER[c] - lc, LIGHTER[d] - ld, LIGHTER[h] - lh, LIGHTER[s] - ls)
+    return lc + ld + lh + ls + drop
+
+
+def discards(hand: int, kept: int = 0) -> list[tuple[int, int]]:
+    """(deadwood left, card bit) of each card of `hand` outside `kept`, in pack order."""
+    out = []
+    rest = hand & ~kept
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        out.append((deadwood(hand ^ bit), bit))
+    return out
+
+
+# Lay-offs
+
+
+def is_set(meld: int) -> bool:
+    """Whether a meld is a set: its two lowest cards are of different suits."""
+    low = meld & -meld
+    return not meld & low << 1
+
+
+def fitting(meld: int) -> int:
+    """The cards that could be laid off on a meld, each alone (G10)."""
+    low = meld & -meld
+    place = low.bit_length() - 1
+    if not meld & low << 1:
+        return RANK << place % 13 & ~meld
+    high = meld.bit_length() - 1
+    below = low >> 1 if place % 13 else 0
+    return below | (1 << high + 1 if high % 13 != 12 else 0)
+
+
+def _choices(hand: int, meld: int) -> list[int]:
+    """Every set of cards of `hand` that can be laid off on a meld one after another, 0 first."""
+    low = meld & -meld
+    if not meld & low << 1:
+        card = fitting(meld) & hand
+        return [0, card] if card else [0]
+    below = [0]
+    place = low.bit_length() - 1
+    while place % 13 and hand >> place - 1 & 1:
+        place -= 1
+        below.append(below[-1] | 1 << place)
+    above = [0]
+    place = meld.bit_length()
+    while place % 13 and hand >> place & 1:
+        above.append(above[-1] | 1 << place)
+        place += 1
+    return [low_end | high_end for low_end in below for high_end in above]
+
+
+def defence(hand: int, melds: Sequence[int]) -> tuple[int, tuple[int, ...]]:
+    """The least deadwood of a defender, and what it lays off on each of the knocker's melds (G10).
+
+    All lay-offs are tried, so breaking a meld of the defender is found where it pays; among equals
+    the first in the order of the melds, fewer cards first.
+    """
+    loosest = 0
+    for meld in melds:
+        loosest |= fitting(meld)
+    if not loosest & hand:
+        return deadwood(hand), (0,) * len(melds)
+    best = NONE * 4
+    chosen: tuple[int, ...] = ()
+    for laid in _lay_offs(hand, melds):
+        left = hand
+        for cards in laid:
+            left ^= cards
+        value = deadwood(left)
+        if value < best:
+            best, chosen = value, laid
+    return best, chosen
+
+
+def _lay_offs(hand: int, melds: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    if not melds:
+        yield ()
+        return
+    for cards in _choices(hand, melds[0]):
+        for others in _lay_offs(hand & ~cards, melds[1:]):
+            yield (cards, *others)
