@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// Outline, focus ring and pills of a card; made only while one of them shows. Used by Card.
+Item {
+    id: marks
+    property bool selected
+    property bool target
+    property bool focused
+    property bool fresh
+    property string points
+    property real corner
+
+    Rectangle {
+        visible: marks.selected || marks.target
+        anchors.fill: parent
+        anchors.margins: marks.target ? -5 : Theme.hc ? -3 : -2
+        radius: marks.corner - anchors.margins
+        color: "transparent"
+        border.width: Theme.hc ? 5 : 3
+        border.color: Theme.accent
+        antialiasing: true
+    }
+    Rectangle {   // light between two dark lines, so that it shows on felt and over white neighbours
+        visible: marks.focused
+        anchors.fill: parent
+        anchors.margins: -8
+        radius: marks.corner + 8
+        color: "transparent"
+        border.width: 6
+        border.color: Theme.focusDark
+        antialiasing: true
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 2
+            radius: parent.radius - 2
+            color: "transparent"
+            border.width: Theme.ringWidth
+            border.color: Theme.focus
+            antialiasing: true
+        }
+    }
+    Pill {
+        visible: marks.fresh
+        text: qsTr("drawn", "mark on the card drawn this turn")
+        size: Theme.caption
+        anchors.right: parent.right
+        anchors.rightMargin: 4
+        y: Math.round(6 - height)
+    }
+    Pill {
+        visible: marks.points !== ""
+        text: marks.points
+        size: Theme.small
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -height - 8
+    }
+
+    component Pill: Rectangle {
+        property alias text: label.text
+        property int size
+        implicitWidth: Math.max(height, Math.ceil(label.implicitWidth) + 13)
+        implicitHeight: Math.round(size * 1.6)
+        radius: height / 2
+        color: Theme.plate
+        border.width: 1
+        border.color: Theme.plateLine
+        antialiasing: true
+        Txt {
+            id: label
+            anchors.centerIn: parent
+            font.pixelSize: parent.size
+            weight: 600
+            color: Theme.inkPlate
+            antialiasing: true
+            Accessible.ignored: true
+        }
+    }
+}

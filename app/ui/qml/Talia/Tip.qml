@@ -1,0 +1,55 @@
+import QtQuick
+
+// A hint beside its parent: the name of an icon, or why a part is off. text; wanted: when to show (after a moment).
+// It stays inside the window; the parent should raise its own z while `visible`.
+Item {
+    id: tip
+    property string text
+    property bool wanted: false
+    property bool soon: false
+    visible: false
+    z: 100
+    width: Math.ceil(Math.min(words.implicitWidth, Theme.tipWidth)) + 20
+    height: Math.ceil(words.height) + 12
+
+    function place() {
+        if (!parent)
+            return
+        const root = parent.Window.contentItem
+        const at = parent.mapToItem(root, parent.width / 2, 0)
+        const left = Math.max(8, Math.min(root.width - width - 8, at.x - width / 2))
+        const above = at.y - height - 8
+        x = parent.width / 2 + left - at.x
+        y = above > 4 ? -height - 8 : parent.height + 8
+        visible = true
+    }
+    onWantedChanged: {
+        visible = false
+        if (wanted && text !== "")
+            wait.restart()
+        else
+            wait.stop()
+    }
+    Timer {
+        id: wait
+        interval: tip.soon ? 1 : Theme.tTip
+        onTriggered: tip.place()
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.rControl
+        color: Theme.raised
+        border.width: Theme.hc ? 2 : 1
+        border.color: Theme.line
+        Shadow { level: 2 }
+    }
+    Txt {
+        id: words
+        anchors.centerIn: parent
+        width: Math.min(implicitWidth, Theme.tipWidth)
+        text: tip.text
+        wrapMode: Text.WordWrap
+        font.pixelSize: Theme.small
+        Accessible.ignored: true
+    }
+}
