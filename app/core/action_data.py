@@ -14,7 +14,8 @@ from app.core.game import Game, Refusal, RoundResult, Violation
 
 def action_data(action: Any) -> dict[str, Any]:
     """An action as a record writes it: keys that do not apply are absent."""
-    own: dict[str, Any] = _adapter(type(action)).dump_python(
+    form: Any = type(action)
+    own: dict[str, Any] = _adapter(form).dump_python(
         action, mode="json", by_alias=True, exclude_defaults=True
     )
     return {"seat": own.pop("seat"), "type": action.type, **own}
@@ -28,14 +29,13 @@ def read_action(game: Game[Any, Any, Any], seats: int, data: Any) -> Any:
     if not isinstance(data, dict):
         raise _malformed(f"an action must be an object, not {quoted(data)}")
     kind = data.get("type")
-    form = _kinds(game.actions).get(kind) if isinstance(kind, str) else None
+    form: Any = _kinds(game.actions).get(kind) if isinstance(kind, str) else None
     if form is None:
         why = f"{game.id} has no action of type {quoted(kind)}" if "type" in data else "no type"
         code = Refusal.UNKNOWN_ACTION
         raise RecordError(code, _illegal(data, why), violation=Violation(code))
-    adapter = _adapter(form)
     try:
-        action = adapter.validate_json(json.dumps(data), strict=True)
+        action = _adapter(form).validate_json(json.dumps(data), strict=True)
     except ValidationError as error:
         raise _malformed(_illegal(data, sentence(error)[1])) from None
     if not 0 <= action.seat < seats:
