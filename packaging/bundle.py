@@ -49,7 +49,8 @@ def build() -> None:
 def start() -> None:
     """Run the bundle without a screen: its version, computer players, a match in its window."""
     program = BUNDLE / ("talia.exe" if sys.platform == "win32" else "talia")
-    with tempfile.TemporaryDirectory() as scratch:
+    with tempfile.TemporaryDirectory() as scratch, tempfile.TemporaryDirectory() as home:
+        os.environ["TALIA_HOME"] = home  # nothing of the player who runs this is touched
         run([program, "--version"])
         simulate = ["simulate", "--game", "rummy", "--seats", "easy,easy", "--rounds", "4"]
         run([program, *simulate, "--jobs", "2"])
