@@ -147,7 +147,9 @@ def problems(language: str, context: str, message: ET.Element) -> Iterator[str]:
     forms = translations(message)
     if len(forms) != (PLURAL_FORMS[language] if plural else 1):
         yield f"{where}: {len(forms)} plural forms"
-    if not all(forms):
+    translation = message.find("translation")
+    unfinished = translation is None or translation.get("type") == "unfinished"
+    if unfinished or not all(forms):
         yield f"{where}: not translated"
         return
     for number, form in enumerate(forms):

@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="bg" sourcelanguage="en">
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is selected, and the verdict on it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>ace of clubs</source>
@@ -432,53 +440,213 @@
     </message>
 </context>
 <context>
+    <name>CardMarks</name>
+    <message>
+        <source>drawn</source>
+        <comment>mark on the card drawn this turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld the selected cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off the selected cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the selected card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a card, or skip the motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act on what is in focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by suit, rank or melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the drag, clear the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where am I: phase, scores, hand, last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of the usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>{player} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} раздава.</translation>
     </message>
     <message>
         <source>{player} deals. Upcard: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} раздава. Открита карта: {card}.</translation>
     </message>
     <message>
         <source>{player} gets: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} получава: {cards}.</translation>
     </message>
     <message>
         <source>{player} draws a card from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} тегли карта от талона.</translation>
     </message>
     <message>
         <source>{player} draws the {card} from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} тегли {card} от талона.</translation>
     </message>
     <message>
         <source>{player} takes the {card} from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} взема {card} от изхвърлените карти.</translation>
     </message>
     <message>
         <source>{player} melds: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} сваля: {cards}.</translation>
     </message>
     <message>
         <source>{player} lays off: {cards}. The meld now holds: {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} добавя: {cards}. Цялата комбинация: {meld}.</translation>
     </message>
     <message>
         <source>{player} discards the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} изхвърля {card}.</translation>
     </message>
     <message>
         <source>{player} still holds: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} още държи: {cards}.</translation>
     </message>
     <message>
         <source>The round is over. Winner: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Край на рунда. Победител: {player}.</translation>
     </message>
     <message>
         <source>The round is over, and nobody wins it.</source>
+        <translation>Край на рунда без победител.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>New match: %1</source>
+        <comment>what a game&apos;s tile does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what a game is; how many play</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -486,38 +654,46 @@
     <name>Games</name>
     <message>
         <source>Rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Реми</translation>
     </message>
     <message>
         <source>Gin rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Джин реми</translation>
     </message>
     <message>
         <source>President</source>
-        <translation type="unfinished"></translation>
+        <translation>Президент</translation>
     </message>
     <message>
         <source>Rummy 51</source>
-        <translation type="unfinished"></translation>
+        <translation>Реми 51</translation>
     </message>
     <message>
         <source>One pack, no jokers: meld and lay off from the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Едно тесте без жокери: сваляне и добавяне от първия ход</translation>
     </message>
     <message>
         <source>For two: melds stay in the hand until somebody knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>За двама: комбинациите остават в ръката до почукването</translation>
     </message>
     <message>
         <source>Be the first to get rid of all your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Отървете се от всичките си карти преди другите</translation>
     </message>
     <message>
         <source>Jokers, and 51 points with a pure run to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Жокери, а за отваряне 51 точки с чиста поредица</translation>
     </message>
     <message>
         <source>Players: {numbers}</source>
+        <translation>Играчи: {numbers}</translation>
+    </message>
+</context>
+<context>
+    <name>IconBtn</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of an act and its key</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -549,479 +725,571 @@
     </message>
 </context>
 <context>
+    <name>NewMatch</name>
+    <message>
+        <source>Two players have the same name: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>не</translation>
     </message>
     <message>
         <source>Options of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Опции на тази партия</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {value}</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Играч</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Компютър</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Лесно</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормално</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Трудно</translation>
     </message>
     <message>
         <source>To play: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>На ход: {player}</translation>
     </message>
     <message>
         <source>{player}, it’s your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>На ход: {player}</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>{player} wins round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} печели рунд {number}</translation>
     </message>
     <message>
         <source>Nobody wins round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Рунд {number}: равенство</translation>
     </message>
     <message>
         <source>{player} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} печели партията</translation>
     </message>
     <message>
         <source>The match is shared: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Споделена победа в партията: {players}</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n point(s) in this round, {total} in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: %n точка в този рунд, общо {total}</numerusform>
+            <numerusform>{player}: %n точки в този рунд, общо {total}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total of {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RichLine</name>
+    <message>
+        <source>joker</source>
+        <comment>the card, inside a sentence</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Rummy</name>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рундът вече приключи.</translation>
     </message>
     <message>
         <source>It is not your turn. To play: {to_act}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не е Ваш ред. На ход: {to_act}.</translation>
     </message>
     <message>
         <source>There is no such move in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>В тази игра няма такъв ход.</translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Първо изтеглете карта.</translation>
     </message>
     <message>
         <source>You have already drawn a card in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>В този ход вече изтеглихте карта.</translation>
     </message>
     <message>
         <source>This card is not in your hand: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тази карта не е в ръката Ви: {card}.</translation>
     </message>
     <message>
         <source>A meld needs at least three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинацията трябва да има поне три карти.</translation>
     </message>
     <message>
         <source>The ace comes only after the king: {A}-2-3 is not a run here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Асото стои само след попа: {A}-2-3 тук не е поредица.</translation>
     </message>
     <message>
         <source>These cards are neither a run in one suit nor a set of one rank in different suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тези карти не са нито поредица от една боя, нито група от един ранг в различни бои.</translation>
     </message>
     <message>
         <source>There is no meld number {meld} on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>На масата няма комбинация номер {meld}.</translation>
     </message>
     <message>
         <source>Choose at least one card to lay off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете поне една карта за добавяне.</translation>
     </message>
     <message>
         <source>This does not fit the meld {meld}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това не пасва на комбинацията {meld}: {cards}.</translation>
     </message>
     <message>
         <source>Keep a card: in this match the last card must be a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставете си карта: в тази партия последната карта трябва да се изхвърли.</translation>
     </message>
     <message>
         <source>You may not discard the card that you took in this turn: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картата, взета в този ход, не може да се изхвърли: {card}.</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Изтеглете карта</translation>
     </message>
     <message>
         <source>Meld, lay off or discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Свалете, добавете или изхвърлете</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Край на рунда</translation>
     </message>
     <message>
         <source>Take the discard, or draw and end the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Вземете изхвърлената или изтеглете и приключете рунда</translation>
     </message>
     <message>
         <source>Draw and end the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Изтеглете и приключете рунда</translation>
     </message>
     <message>
         <source>Lay off or discard your last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавете или изхвърлете последната карта</translation>
     </message>
     <message>
         <source>Discard your last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Изхвърлете последната карта</translation>
     </message>
     <message>
         <source>Target score</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки до победа</translation>
     </message>
     <message>
         <source>The match ends after the round in which somebody reaches it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партията свършва след рунда, в който някой ги достигне.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First to %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>До %n точка</numerusform>
+            <numerusform>До %n точки</numerusform>
         </translation>
     </message>
     <message>
         <source>Last card must be a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Последната карта трябва да се изхвърли</translation>
     </message>
     <message>
         <source>You may not go out by a meld or a lay-off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рундът не може да приключи със сваляне или добавяне.</translation>
     </message>
     <message>
         <source>Last card discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Последната карта се изхвърля</translation>
     </message>
     <message>
         <source>Ace counts 11</source>
-        <translation type="unfinished"></translation>
+        <translation>Асото струва 11</translation>
     </message>
     <message>
         <source>An ace left in hand is worth 11 points instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Асо, останало в ръката, струва 11 точки вместо 1.</translation>
     </message>
     <message>
         <source>Taken card may be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Взетата карта може да се изхвърли</translation>
     </message>
     <message>
         <source>You may discard a card in the turn in which you took it from the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, взета от изхвърлените, може да се изхвърли в същия ход.</translation>
     </message>
     <message>
         <source>Drew a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Тегли карта</translation>
     </message>
     <message>
         <source>Took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Взема {taken}</translation>
     </message>
     <message numerus="yes">
         <source>Melded %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сваля %n карта</numerusform>
+            <numerusform>Сваля %n карти</numerusform>
         </translation>
     </message>
     <message>
         <source>Laid off {added}</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавя {added}</translation>
     </message>
     <message numerus="yes">
         <source>Took {taken}, melded %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взема {taken}, сваля %n карта</numerusform>
+            <numerusform>Взема {taken}, сваля %n карти</numerusform>
         </translation>
     </message>
     <message>
         <source>Took {taken}, laid off {added}</source>
-        <translation type="unfinished"></translation>
+        <translation>Взема {taken}, добавя {added}</translation>
     </message>
     <message numerus="yes">
         <source>Melded %n card(s), laid off {added}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сваля %n карта, добавя {added}</numerusform>
+            <numerusform>Сваля %n карти, добавя {added}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Took {taken}, melded %n card(s), laid off {added}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взема {taken}, сваля %n карта, добавя {added}</numerusform>
+            <numerusform>Взема {taken}, сваля %n карти, добавя {added}</numerusform>
         </translation>
     </message>
     <message>
         <source>Drew, discarded {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тегли, изхвърля {card}</translation>
     </message>
     <message>
         <source>Took {taken}, discarded {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Взема {taken}, изхвърля {card}</translation>
     </message>
     <message numerus="yes">
         <source>Melded %n card(s), discarded {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сваля %n карта, изхвърля {card}</numerusform>
+            <numerusform>Сваля %n карти, изхвърля {card}</numerusform>
         </translation>
     </message>
     <message>
         <source>Laid off {added}, discarded {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавя {added}, изхвърля {card}</translation>
     </message>
     <message numerus="yes">
         <source>Took {taken}, melded %n card(s), discarded {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взема {taken}, сваля %n карта, изхвърля {card}</numerusform>
+            <numerusform>Взема {taken}, сваля %n карти, изхвърля {card}</numerusform>
         </translation>
     </message>
     <message>
         <source>Took {taken}, laid off {added}, discarded {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Взема {taken}, добавя {added}, изхвърля {card}</translation>
     </message>
     <message numerus="yes">
         <source>Melded %n card(s), laid off {added}, discarded {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сваля %n карта, добавя {added}, изхвърля {card}</numerusform>
+            <numerusform>Сваля %n карти, добавя {added}, изхвърля {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Took {taken}, melded %n card(s), laid off {added}, discarded {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взема {taken}, сваля %n карта, добавя {added}, изхвърля {card}</numerusform>
+            <numerusform>Взема {taken}, сваля %n карти, добавя {added}, изхвърля {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Out with a meld. {player} scores what the others still hold: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Край със сваляне. {player} получава стойността на картите, останали у другите: %n точка.</numerusform>
+            <numerusform>Край със сваляне. {player} получава стойността на картите, останали у другите: %n точки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Out by a lay-off. {player} scores what the others still hold: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Край с добавяне. {player} получава стойността на картите, останали у другите: %n точка.</numerusform>
+            <numerusform>Край с добавяне. {player} получава стойността на картите, останали у другите: %n точки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Out by a discard. {player} scores what the others still hold: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Край с изхвърляне. {player} получава стойността на картите, останали у другите: %n точка.</numerusform>
+            <numerusform>Край с изхвърляне. {player} получава стойността на картите, останали у другите: %n точки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The stock is empty. {player} has the lowest hand and scores what the others still hold: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Талонът е празен. {player} има ръката с най-малка стойност и получава стойността на картите, останали у другите: %n точка.</numerusform>
+            <numerusform>Талонът е празен. {player} има ръката с най-малка стойност и получава стойността на картите, останали у другите: %n точки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {number} · first to %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Рунд {number} · до %n точка</numerusform>
+            <numerusform>Рунд {number} · до %n точки</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay your cards on the table in runs and sets, add cards to the melds that lie there, and be the first with no cards left. Whoever goes out scores what the others still hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сваляйте на масата поредици и групи, добавяйте карти към комбинациите, които лежат там, и останете без карти преди другите. Който приключи рунда, получава стойността на картите, останали у другите.</translation>
     </message>
     <message>
         <source>Two to four players use one pack of 52 cards without jokers. With two players everybody is dealt 7 cards, with three or four everybody is dealt 10. The next card is turned up and starts the discard pile. The rest is the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играят двама, трима или четирима играчи с едно тесте от 52 карти без жокери. При двама играчи всеки получава по 7 карти, при трима и четирима – по 10. Следващата карта се открива и поставя началото на изхвърлените карти. Останалите карти са талонът.</translation>
     </message>
     <message>
         <source>The first dealer is drawn by lot. The player to the left of the dealer begins, and turns go clockwise. For the next round the deal passes one seat to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Първият раздаващ се определя чрез жребий. Започва играчът вляво от раздаващия, а редът върви по часовниковата стрелка. В следващия рунд раздава играчът с едно място по-наляво.</translation>
     </message>
     <message>
         <source>A run is three or more cards of one suit that follow one another in the order 2 3 4 5 6 7 8 9 10 {J} {Q} {K} {A}. The ace comes only after the king: {Q}-{K}-{A} is a run, {A}-2-3 and {K}-{A}-2 are not. A run has 13 cards at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поредица са три или повече карти от една боя, които следват една след друга в реда 2 3 4 5 6 7 8 9 10 {J} {Q} {K} {A}. Асото стои само след попа: {Q}-{K}-{A} е поредица, а {A}-2-3 и {K}-{A}-2 не са. Поредицата има най-много 13 карти.</translation>
     </message>
     <message>
         <source>A set is three or four cards of one rank, all of different suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Група са три или четири карти от един ранг, всички от различни бои.</translation>
     </message>
     <message>
         <source>No card belongs to two melds. Your first meld may be worth anything: there is no threshold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никоя карта не принадлежи на две комбинации. Първата комбинация може да струва колкото и да е: праг за отваряне няма.</translation>
     </message>
     <message>
         <source>First draw exactly one card: the top card of the stock or the top card of the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Първо изтеглете точно една карта: горната карта на талона или горната изхвърлена карта.</translation>
     </message>
     <message>
         <source>Then you may lay new melds, and lay off cards from your hand on any meld on the table, no matter who laid it: as often as you like and in any order. Several cards may be laid off on a meld at once; afterwards the whole meld must be valid. Cards on the table are never moved or taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>След това можете да сваляте нови комбинации и да добавяте карти от ръката си към всяка комбинация на масата, чиято и да е тя: колкото пъти искате и в какъвто ред искате. Към една комбинация може да добавите наведнъж няколко карти; след това цялата комбинация трябва да е валидна. Картите на масата никога не се местят и не се вземат обратно.</translation>
     </message>
     <message>
         <source>Discard one card. That ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изхвърлете една карта. С това ходът Ви свършва.</translation>
     </message>
     <message>
         <source>Whoever has no cards left goes out and ends the round, be it by a meld, a lay-off or a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който остане без карти, приключва рунда: със сваляне, добавяне или изхвърляне.</translation>
     </message>
     <message>
         <source>Whoever discards their last card goes out and ends the round. The last card must be a discard: a meld or a lay-off that would leave you without cards is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който изхвърли последната си карта, приключва рунда. Последната карта трябва да се изхвърли: сваляне или добавяне, след което бихте останали без карти, не е позволено.</translation>
     </message>
     <message>
         <source>A card taken from the discard pile may not be discarded in the same turn, unless it is the only card left in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, взета от изхвърлените, не може да се изхвърли в същия ход, освен ако е единствената останала в ръката.</translation>
     </message>
     <message>
         <source>A card taken from the discard pile may be discarded in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, взета от изхвърлените, може да се изхвърли в същия ход.</translation>
     </message>
     <message>
         <source>The discard pile is never shuffled again. When the stock is empty, you may still take the top discard. Drawing from the empty stock ends the round at once: the hand worth least wins. Of equal hands the one with the lowest seat number wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изхвърлените карти никога не се разбъркват отново. Когато талонът е празен, още може да се вземе горната изхвърлена карта. Теглене от празния талон веднага приключва рунда: печели ръката с най-малка стойност. При равни ръце печели най-малкият номер на място.</translation>
     </message>
     <message>
         <source>A card left in hand is worth: the ace 1 point; the king, the queen and the jack 10 points each; every other card its number. What an ace is worth never changes its place in a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картите, останали в ръката, струват: асото 1 точка; попът, дамата и валето по 10 точки; всяка друга карта колкото е числото ѝ. Стойността на асото никога не променя мястото му в поредицата.</translation>
     </message>
     <message>
         <source>A card left in hand is worth: the ace 11 points; the king, the queen and the jack 10 points each; every other card its number. What an ace is worth never changes its place in a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картите, останали в ръката, струват: асото 11 точки; попът, дамата и валето по 10 точки; всяка друга карта колкото е числото ѝ. Стойността на асото никога не променя мястото му в поредицата.</translation>
     </message>
     <message>
         <source>The winner of a round adds the values of all cards left in the other hands to their score. The others score nothing. This also holds when the round was ended by an empty stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победителят в рунда прибавя към резултата си стойността на всички карти, останали в ръцете на другите. Те не получават нищо. Така е и когато рундът приключи заради празен талон.</translation>
     </message>
     <message numerus="yes">
         <source>The match ends after the round in which a player reaches %n point(s). That player wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Партията свършва след рунда, в който играч достигне %n точка. Този играч печели.</numerusform>
+            <numerusform>Партията свършва след рунда, в който играч достигне %n точки. Този играч печели.</numerusform>
         </translation>
     </message>
     <message>
         <source>Always so in this game: no jokers and no taking back of jokers, no 51 points to open, no reshuffling of the discard pile, no runs that go on after the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>В тази игра винаги: без жокери и без вземането им обратно, без 51 точки за отваряне, без повторно разбъркване на изхвърлените карти, без поредици, които продължават след асото.</translation>
     </message>
     <message>
         <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компютърните играчи знаят само това, което знае играч на тяхното място: собствените си карти, откритите карти и онова, което става пред всички.</translation>
     </message>
     <message>
         <source>Easy: lays every meld and lays off every card as soon as it can, and discards the unmatched card of the highest value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лесно: сваля всяка комбинация и добавя всяка карта, щом може, и изхвърля некомбинираната карта с най-висока стойност.</translation>
     </message>
     <message>
         <source>Normal: also builds on pairs and gaps that can still be completed, and weighs the risk that its discard helps others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормално: разчита и на чифтове и празнини, които още могат да се допълнят, и преценява риска изхвърлената карта да помогне на другите.</translation>
     </message>
     <message>
         <source>Hard: also remembers every card taken and discarded in sight of all, guesses hands from them, and keeps the value of its unmatched cards low; it may hold a meld back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Трудно: помни и всяка карта, взета или изхвърлена пред всички, по тях преценява ръцете на другите и намалява стойността на некомбинираните си карти; може и да изчака със свалянето.</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Цел</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинации</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход</translation>
     </message>
     <message>
         <source>An empty stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Празен талон</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Точкуване</translation>
     </message>
     <message>
         <source>The end of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Край на партията</translation>
     </message>
     <message>
         <source>Computer players</source>
+        <translation>Компютърни играчи</translation>
+    </message>
+</context>
+<context>
+    <name>SavedMatch</name>
+    <message>
+        <source>Your match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other saves (%1)</source>
+        <comment>how many more unfinished matches there are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No melds on the table yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavesSheet</name>
+    <message>
+        <source>Unfinished matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this match up? Its record stays, but nobody can go on with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <comment>a match</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1030,6 +1298,143 @@
     <message>
         <source>any suit</source>
         <comment>what a joker in a set stands for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s), on top: {card}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld {number}, a run: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld {number}, a set: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select one card to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no meld on the table yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fits none of the melds on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits a meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last card</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hr" sourcelanguage="en">
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is selected, and the verdict on it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>ace of clubs</source>
@@ -432,53 +440,213 @@
     </message>
 </context>
 <context>
+    <name>CardMarks</name>
+    <message>
+        <source>drawn</source>
+        <comment>mark on the card drawn this turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld the selected cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off the selected cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the selected card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a card, or skip the motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act on what is in focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by suit, rank or melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the drag, clear the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where am I: phase, scores, hand, last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of the usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>{player} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dijeli.</translation>
     </message>
     <message>
         <source>{player} deals. Upcard: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dijeli. Otvorena karta: {card}.</translation>
     </message>
     <message>
         <source>{player} gets: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dobiva: {cards}.</translation>
     </message>
     <message>
         <source>{player} draws a card from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vuče kartu iz špila.</translation>
     </message>
     <message>
         <source>{player} draws the {card} from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vuče {card} iz špila.</translation>
     </message>
     <message>
         <source>{player} takes the {card} from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} uzima {card} s hrpe odbačenih karata.</translation>
     </message>
     <message>
         <source>{player} melds: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} izlaže: {cards}.</translation>
     </message>
     <message>
         <source>{player} lays off: {cards}. The meld now holds: {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dodaje: {cards}. Cijela kombinacija: {meld}.</translation>
     </message>
     <message>
         <source>{player} discards the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} odbacuje {card}.</translation>
     </message>
     <message>
         <source>{player} still holds: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} još ima u ruci: {cards}.</translation>
     </message>
     <message>
         <source>The round is over. Winner: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraj runde. Pobjednik: {player}.</translation>
     </message>
     <message>
         <source>The round is over, and nobody wins it.</source>
+        <translation>Kraj runde bez pobjednika.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>New match: %1</source>
+        <comment>what a game&apos;s tile does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what a game is; how many play</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -486,38 +654,46 @@
     <name>Games</name>
     <message>
         <source>Rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Remi</translation>
     </message>
     <message>
         <source>Gin rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Džin remi</translation>
     </message>
     <message>
         <source>President</source>
-        <translation type="unfinished"></translation>
+        <translation>Predsjednik</translation>
     </message>
     <message>
         <source>Rummy 51</source>
-        <translation type="unfinished"></translation>
+        <translation>Remi 51</translation>
     </message>
     <message>
         <source>One pack, no jokers: meld and lay off from the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedan špil bez džokera: izlaganje i dodavanje od prvog poteza</translation>
     </message>
     <message>
         <source>For two: melds stay in the hand until somebody knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Za dvoje: kombinacije ostaju u ruci do kucanja</translation>
     </message>
     <message>
         <source>Be the first to get rid of all your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Riješite se svih karata prije ostalih</translation>
     </message>
     <message>
         <source>Jokers, and 51 points with a pure run to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Džokeri, a za otvaranje 51 bod s čistim nizom</translation>
     </message>
     <message>
         <source>Players: {numbers}</source>
+        <translation>Igrači: {numbers}</translation>
+    </message>
+</context>
+<context>
+    <name>IconBtn</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of an act and its key</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -549,88 +725,704 @@
     </message>
 </context>
 <context>
+    <name>NewMatch</name>
+    <message>
+        <source>Two players have the same name: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>da</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>ne</translation>
     </message>
     <message>
         <source>Options of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcije ove partije</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {value}</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Igrač</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Računalo</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Laka</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Srednja</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Teška</translation>
     </message>
     <message>
         <source>To play: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na potezu: {player}</translation>
     </message>
     <message>
         <source>{player}, it’s your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Na potezu: {player}</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>{player} wins round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pobjeđuje u rundi {number}</translation>
     </message>
     <message>
         <source>Nobody wins round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}: neriješeno</translation>
     </message>
     <message>
         <source>{player} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pobjeđuje u partiji</translation>
     </message>
     <message>
         <source>The match is shared: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiju dijele: {players}</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n point(s) in this round, {total} in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: %n bod u ovoj rundi, ukupno {total}</numerusform>
+            <numerusform>{player}: %n boda u ovoj rundi, ukupno {total}</numerusform>
+            <numerusform>{player}: %n bodova u ovoj rundi, ukupno {total}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n boda</numerusform>
+            <numerusform>%n bodova</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karte</numerusform>
+            <numerusform>%n karata</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total of {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RichLine</name>
+    <message>
+        <source>joker</source>
+        <comment>the card, inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rummy</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>Runda je već završena.</translation>
+    </message>
+    <message>
+        <source>It is not your turn. To play: {to_act}.</source>
+        <translation>Niste na potezu. Na potezu: {to_act}.</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>U ovoj igri nema takvog poteza.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Najprije izvucite kartu.</translation>
+    </message>
+    <message>
+        <source>You have already drawn a card in this turn.</source>
+        <translation>U ovom potezu karta je već izvučena.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand: {card}.</source>
+        <translation>Te karte nemate u ruci: {card}.</translation>
+    </message>
+    <message>
+        <source>A meld needs at least three cards.</source>
+        <translation>Kombinacija mora imati najmanje tri karte.</translation>
+    </message>
+    <message>
+        <source>The ace comes only after the king: {A}-2-3 is not a run here.</source>
+        <translation>As dolazi samo iza kralja: {A}-2-3 ovdje nije niz.</translation>
+    </message>
+    <message>
+        <source>These cards are neither a run in one suit nor a set of one rank in different suits.</source>
+        <translation>Te karte nisu ni niz u istoj boji ni set istog ranga u različitim bojama.</translation>
+    </message>
+    <message>
+        <source>There is no meld number {meld} on the table.</source>
+        <translation>Na stolu nema kombinacije broj {meld}.</translation>
+    </message>
+    <message>
+        <source>Choose at least one card to lay off.</source>
+        <translation>Odaberite barem jednu kartu za dodavanje.</translation>
+    </message>
+    <message>
+        <source>This does not fit the meld {meld}: {cards}.</source>
+        <translation>Ovo ne pristaje uz kombinaciju {meld}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Keep a card: in this match the last card must be a discard.</source>
+        <translation>Zadržite jednu kartu: u ovoj se partiji posljednja karta mora odbaciti.</translation>
+    </message>
+    <message>
+        <source>You may not discard the card that you took in this turn: {card}.</source>
+        <translation>Karta uzeta u ovom potezu ne smije se odbaciti: {card}.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Izvucite kartu</translation>
+    </message>
+    <message>
+        <source>Meld, lay off or discard</source>
+        <translation>Izložite, dodajte ili odbacite</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Kraj runde</translation>
+    </message>
+    <message>
+        <source>Take the discard, or draw and end the round</source>
+        <translation>Uzmite odbačenu ili izvucite i završite rundu</translation>
+    </message>
+    <message>
+        <source>Draw and end the round</source>
+        <translation>Izvucite i završite rundu</translation>
+    </message>
+    <message>
+        <source>Lay off or discard your last card</source>
+        <translation>Dodajte ili odbacite posljednju kartu</translation>
+    </message>
+    <message>
+        <source>Discard your last card</source>
+        <translation>Odbacite posljednju kartu</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Ciljni rezultat</translation>
+    </message>
+    <message>
+        <source>The match ends after the round in which somebody reaches it.</source>
+        <translation>Partija završava nakon runde u kojoj ga netko dosegne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n boda</numerusform>
+            <numerusform>%n bodova</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n point(s)</source>
+        <translation>
+            <numerusform>Do %n boda</numerusform>
+            <numerusform>Do %n boda</numerusform>
+            <numerusform>Do %n bodova</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last card must be a discard</source>
+        <translation>Posljednja se karta mora odbaciti</translation>
+    </message>
+    <message>
+        <source>You may not go out by a meld or a lay-off.</source>
+        <translation>Runda se ne može završiti izlaganjem ni dodavanjem.</translation>
+    </message>
+    <message>
+        <source>Last card discarded</source>
+        <translation>Posljednja karta se odbacuje</translation>
+    </message>
+    <message>
+        <source>Ace counts 11</source>
+        <translation>As vrijedi 11</translation>
+    </message>
+    <message>
+        <source>An ace left in hand is worth 11 points instead of 1.</source>
+        <translation>As koji ostane u ruci vrijedi 11 bodova umjesto 1.</translation>
+    </message>
+    <message>
+        <source>Taken card may be discarded</source>
+        <translation>Uzeta se karta smije odbaciti</translation>
+    </message>
+    <message>
+        <source>You may discard a card in the turn in which you took it from the pile.</source>
+        <translation>Karta uzeta s hrpe odbačenih karata smije se odbaciti u istom potezu.</translation>
+    </message>
+    <message>
+        <source>Drew a card</source>
+        <translation>Vuče kartu</translation>
+    </message>
+    <message>
+        <source>Took {taken}</source>
+        <translation>Uzima {taken}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s)</source>
+        <translation>
+            <numerusform>Izlaže %n kartu</numerusform>
+            <numerusform>Izlaže %n karte</numerusform>
+            <numerusform>Izlaže %n karata</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid off {added}</source>
+        <translation>Dodaje {added}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s)</source>
+        <translation>
+            <numerusform>Uzima {taken}, izlaže %n kartu</numerusform>
+            <numerusform>Uzima {taken}, izlaže %n karte</numerusform>
+            <numerusform>Uzima {taken}, izlaže %n karata</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Took {taken}, laid off {added}</source>
+        <translation>Uzima {taken}, dodaje {added}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s), laid off {added}</source>
+        <translation>
+            <numerusform>Izlaže %n kartu, dodaje {added}</numerusform>
+            <numerusform>Izlaže %n karte, dodaje {added}</numerusform>
+            <numerusform>Izlaže %n karata, dodaje {added}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s), laid off {added}</source>
+        <translation>
+            <numerusform>Uzima {taken}, izlaže %n kartu, dodaje {added}</numerusform>
+            <numerusform>Uzima {taken}, izlaže %n karte, dodaje {added}</numerusform>
+            <numerusform>Uzima {taken}, izlaže %n karata, dodaje {added}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drew, discarded {card}</source>
+        <translation>Vuče, odbacuje {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, discarded {card}</source>
+        <translation>Uzima {taken}, odbacuje {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s), discarded {card}</source>
+        <translation>
+            <numerusform>Izlaže %n kartu, odbacuje {card}</numerusform>
+            <numerusform>Izlaže %n karte, odbacuje {card}</numerusform>
+            <numerusform>Izlaže %n karata, odbacuje {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid off {added}, discarded {card}</source>
+        <translation>Dodaje {added}, odbacuje {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s), discarded {card}</source>
+        <translation>
+            <numerusform>Uzima {taken}, izlaže %n kartu, odbacuje {card}</numerusform>
+            <numerusform>Uzima {taken}, izlaže %n karte, odbacuje {card}</numerusform>
+            <numerusform>Uzima {taken}, izlaže %n karata, odbacuje {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Took {taken}, laid off {added}, discarded {card}</source>
+        <translation>Uzima {taken}, dodaje {added}, odbacuje {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s), laid off {added}, discarded {card}</source>
+        <translation>
+            <numerusform>Izlaže %n kartu, dodaje {added}, odbacuje {card}</numerusform>
+            <numerusform>Izlaže %n karte, dodaje {added}, odbacuje {card}</numerusform>
+            <numerusform>Izlaže %n karata, dodaje {added}, odbacuje {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s), laid off {added}, discarded {card}</source>
+        <translation>
+            <numerusform>Uzima {taken}, izlaže %n kartu, dodaje {added}, odbacuje {card}</numerusform>
+            <numerusform>Uzima {taken}, izlaže %n karte, dodaje {added}, odbacuje {card}</numerusform>
+            <numerusform>Uzima {taken}, izlaže %n karata, dodaje {added}, odbacuje {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out with a meld. {player} scores what the others still hold: %n point(s).</source>
+        <translation>
+            <numerusform>Kraj izlaganjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bod.</numerusform>
+            <numerusform>Kraj izlaganjem. {player} dobiva vrijednost karata preostalih u protivnika: %n boda.</numerusform>
+            <numerusform>Kraj izlaganjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bodova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out by a lay-off. {player} scores what the others still hold: %n point(s).</source>
+        <translation>
+            <numerusform>Kraj dodavanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bod.</numerusform>
+            <numerusform>Kraj dodavanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n boda.</numerusform>
+            <numerusform>Kraj dodavanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bodova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out by a discard. {player} scores what the others still hold: %n point(s).</source>
+        <translation>
+            <numerusform>Kraj odbacivanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bod.</numerusform>
+            <numerusform>Kraj odbacivanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n boda.</numerusform>
+            <numerusform>Kraj odbacivanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bodova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is empty. {player} has the lowest hand and scores what the others still hold: %n point(s).</source>
+        <translation>
+            <numerusform>Špil je prazan. {player} ima ruku najmanje vrijednosti i dobiva vrijednost karata preostalih u protivnika: %n bod.</numerusform>
+            <numerusform>Špil je prazan. {player} ima ruku najmanje vrijednosti i dobiva vrijednost karata preostalih u protivnika: %n boda.</numerusform>
+            <numerusform>Špil je prazan. {player} ima ruku najmanje vrijednosti i dobiva vrijednost karata preostalih u protivnika: %n bodova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} · first to %n point(s)</source>
+        <translation>
+            <numerusform>Runda {number} · do %n boda</numerusform>
+            <numerusform>Runda {number} · do %n boda</numerusform>
+            <numerusform>Runda {number} · do %n bodova</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay your cards on the table in runs and sets, add cards to the melds that lie there, and be the first with no cards left. Whoever goes out scores what the others still hold.</source>
+        <translation>Izlažite na stol nizove i setove, dodajte karte na kombinacije koje ondje leže i prije ostalih ostanite bez karata. Tko završi rundu, dobiva vrijednost karata koje su ostalima još u ruci.</translation>
+    </message>
+    <message>
+        <source>Two to four players use one pack of 52 cards without jokers. With two players everybody is dealt 7 cards, with three or four everybody is dealt 10. The next card is turned up and starts the discard pile. The rest is the stock.</source>
+        <translation>Igraju dva, tri ili četiri igrača jednim špilom od 52 karte bez džokera. Kad igra dvoje, svatko dobiva 7 karata, a kad igra troje ili četvero, svatko dobiva 10. Sljedeća se karta otvara i započinje hrpu odbačenih karata. Ostatak je špil za vučenje.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot. The player to the left of the dealer begins, and turns go clockwise. For the next round the deal passes one seat to the left.</source>
+        <translation>Prvi se djelitelj određuje ždrijebom. Počinje igrač lijevo od djelitelja, a potezi idu u smjeru kazaljke na satu. U sljedećoj rundi dijeli igrač jedno mjesto ulijevo.</translation>
+    </message>
+    <message>
+        <source>A run is three or more cards of one suit that follow one another in the order 2 3 4 5 6 7 8 9 10 {J} {Q} {K} {A}. The ace comes only after the king: {Q}-{K}-{A} is a run, {A}-2-3 and {K}-{A}-2 are not. A run has 13 cards at most.</source>
+        <translation>Niz čine tri karte iste boje ili više njih koje slijede jedna za drugom redom 2 3 4 5 6 7 8 9 10 {J} {Q} {K} {A}. As dolazi samo iza kralja: {Q}-{K}-{A} je niz, a {A}-2-3 i {K}-{A}-2 nisu. Niz ima najviše 13 karata.</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank, all of different suits.</source>
+        <translation>Set čine tri ili četiri karte istog ranga, svaka druge boje.</translation>
+    </message>
+    <message>
+        <source>No card belongs to two melds. Your first meld may be worth anything: there is no threshold.</source>
+        <translation>Nijedna karta ne pripada dvjema kombinacijama. Prva kombinacija može vrijediti koliko god: praga za otvaranje nema.</translation>
+    </message>
+    <message>
+        <source>First draw exactly one card: the top card of the stock or the top card of the discard pile.</source>
+        <translation>Najprije izvucite točno jednu kartu: gornju kartu špila ili gornju odbačenu kartu.</translation>
+    </message>
+    <message>
+        <source>Then you may lay new melds, and lay off cards from your hand on any meld on the table, no matter who laid it: as often as you like and in any order. Several cards may be laid off on a meld at once; afterwards the whole meld must be valid. Cards on the table are never moved or taken back.</source>
+        <translation>Zatim možete izlagati nove kombinacije i dodavati karte iz ruke na bilo koju kombinaciju na stolu, čija god bila: koliko puta želite i bilo kojim redom. Na kombinaciju možete odjednom dodati više karata; nakon toga cijela kombinacija mora biti ispravna. Karte na stolu nikada se ne premještaju i ne vraćaju u ruku.</translation>
+    </message>
+    <message>
+        <source>Discard one card. That ends your turn.</source>
+        <translation>Odbacite jednu kartu. Time vaš potez završava.</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left goes out and ends the round, be it by a meld, a lay-off or a discard.</source>
+        <translation>Tko ostane bez karata, završava rundu: izlaganjem, dodavanjem ili odbacivanjem.</translation>
+    </message>
+    <message>
+        <source>Whoever discards their last card goes out and ends the round. The last card must be a discard: a meld or a lay-off that would leave you without cards is not allowed.</source>
+        <translation>Tko odbaci posljednju kartu, završava rundu. Posljednja se karta mora odbaciti: izlaganje ili dodavanje nakon kojeg biste ostali bez karata nije dopušteno.</translation>
+    </message>
+    <message>
+        <source>A card taken from the discard pile may not be discarded in the same turn, unless it is the only card left in your hand.</source>
+        <translation>Karta uzeta s hrpe odbačenih karata ne smije se odbaciti u istom potezu, osim ako je jedina karta u ruci.</translation>
+    </message>
+    <message>
+        <source>A card taken from the discard pile may be discarded in the same turn.</source>
+        <translation>Karta uzeta s hrpe odbačenih karata smije se odbaciti u istom potezu.</translation>
+    </message>
+    <message>
+        <source>The discard pile is never shuffled again. When the stock is empty, you may still take the top discard. Drawing from the empty stock ends the round at once: the hand worth least wins. Of equal hands the one with the lowest seat number wins.</source>
+        <translation>Odbačene se karte nikada ne miješaju ponovno. Kad je špil prazan, još možete uzeti gornju odbačenu kartu. Vučenje iz praznog špila odmah završava rundu: pobjeđuje ruka najmanje vrijednosti. Među jednakim rukama pobjeđuje ona s najmanjim brojem mjesta.</translation>
+    </message>
+    <message>
+        <source>A card left in hand is worth: the ace 1 point; the king, the queen and the jack 10 points each; every other card its number. What an ace is worth never changes its place in a run.</source>
+        <translation>Karte preostale u ruci vrijede: as 1 bod; kralj, dama i dečko po 10 bodova; svaka druga karta onoliko koliki joj je broj. Vrijednost asa nikada ne mijenja njegovo mjesto u nizu.</translation>
+    </message>
+    <message>
+        <source>A card left in hand is worth: the ace 11 points; the king, the queen and the jack 10 points each; every other card its number. What an ace is worth never changes its place in a run.</source>
+        <translation>Karte preostale u ruci vrijede: as 11 bodova; kralj, dama i dečko po 10 bodova; svaka druga karta onoliko koliki joj je broj. Vrijednost asa nikada ne mijenja njegovo mjesto u nizu.</translation>
+    </message>
+    <message>
+        <source>The winner of a round adds the values of all cards left in the other hands to their score. The others score nothing. This also holds when the round was ended by an empty stock.</source>
+        <translation>Pobjednik runde svojem rezultatu dodaje vrijednost svih karata preostalih u rukama ostalih. Ostali ne dobivaju ništa. Tako je i kad runda završi zbog praznog špila.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after the round in which a player reaches %n point(s). That player wins.</source>
+        <translation>
+            <numerusform>Partija završava nakon runde u kojoj igrač dosegne %n bod. Taj igrač pobjeđuje.</numerusform>
+            <numerusform>Partija završava nakon runde u kojoj igrač dosegne %n boda. Taj igrač pobjeđuje.</numerusform>
+            <numerusform>Partija završava nakon runde u kojoj igrač dosegne %n bodova. Taj igrač pobjeđuje.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Always so in this game: no jokers and no taking back of jokers, no 51 points to open, no reshuffling of the discard pile, no runs that go on after the ace.</source>
+        <translation>U ovoj igri uvijek: bez džokera i bez uzimanja džokera, bez 51 boda za otvaranje, bez ponovnog miješanja odbačenih karata, bez nizova koji idu dalje iza asa.</translation>
+    </message>
+    <message>
+        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
+        <translation>Računalni igrači znaju samo ono što zna igrač na njihovu mjestu: vlastite karte, otvorene karte i ono što su svi vidjeli.</translation>
+    </message>
+    <message>
+        <source>Easy: lays every meld and lays off every card as soon as it can, and discards the unmatched card of the highest value.</source>
+        <translation>Laka: izlaže svaku kombinaciju i dodaje svaku kartu čim može, a odbacuje nesloženu kartu najveće vrijednosti.</translation>
+    </message>
+    <message>
+        <source>Normal: also builds on pairs and gaps that can still be completed, and weighs the risk that its discard helps others.</source>
+        <translation>Srednja: računa i na parove i praznine koje se još mogu popuniti te važe opasnost da odbačena karta pomogne drugima.</translation>
+    </message>
+    <message>
+        <source>Hard: also remembers every card taken and discarded in sight of all, guesses hands from them, and keeps the value of its unmatched cards low; it may hold a meld back.</source>
+        <translation>Teška: pamti i svaku kartu uzetu ili odbačenu pred svima, po njima procjenjuje ruke drugih i smanjuje vrijednost svojih nesloženih karata; zna i pričekati s izlaganjem.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Cilj</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Priprema</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Kombinacije</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Potez</translation>
+    </message>
+    <message>
+        <source>An empty stock</source>
+        <translation>Prazan špil</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Bodovanje</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Kraj partije</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Računalni igrači</translation>
+    </message>
+</context>
+<context>
+    <name>SavedMatch</name>
+    <message>
+        <source>Your match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other saves (%1)</source>
+        <comment>how many more unfinished matches there are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No melds on the table yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavesSheet</name>
+    <message>
+        <source>Unfinished matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this match up? Its record stays, but nobody can go on with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <comment>a match</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StandsFor</name>
+    <message>
+        <source>any suit</source>
+        <comment>what a joker in a set stands for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s), on top: {card}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld {number}, a run: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld {number}, a set: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select one card to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no meld on the table yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fits none of the melds on the table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -640,101 +1432,6 @@
             <numerusform></numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Rummy</name>
-    <message>
-        <source>The round is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not your turn. To play: {to_act}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such move in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw a card first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have already drawn a card in this turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This card is not in your hand: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A meld needs at least three cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ace comes only after the king: {A}-2-3 is not a run here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These cards are neither a run in one suit nor a set of one rank in different suits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no meld number {meld} on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose at least one card to lay off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This does not fit the meld {meld}: {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep a card: in this match the last card must be a discard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may not discard the card that you took in this turn: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meld, lay off or discard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the discard, or draw and end the round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw and end the round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay off or discard your last card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard your last card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Target score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match ends after the round in which somebody reaches it.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation type="unfinished">
@@ -743,312 +1440,24 @@
             <numerusform></numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>First to %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Last card must be a discard</source>
+        <source>a run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may not go out by a meld or a lay-off.</source>
+        <source>a set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last card discarded</source>
+        <source>fits a meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ace counts 11</source>
+        <source>not a meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An ace left in hand is worth 11 points instead of 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taken card may be discarded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may discard a card in the turn in which you took it from the pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drew a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Took {taken}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Melded %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Laid off {added}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Took {taken}, melded %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Took {taken}, laid off {added}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Melded %n card(s), laid off {added}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Took {taken}, melded %n card(s), laid off {added}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drew, discarded {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Took {taken}, discarded {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Melded %n card(s), discarded {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Laid off {added}, discarded {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Took {taken}, melded %n card(s), discarded {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Took {taken}, laid off {added}, discarded {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Melded %n card(s), laid off {added}, discarded {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Took {taken}, melded %n card(s), laid off {added}, discarded {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Out with a meld. {player} scores what the others still hold: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Out by a lay-off. {player} scores what the others still hold: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Out by a discard. {player} scores what the others still hold: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The stock is empty. {player} has the lowest hand and scores what the others still hold: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {number} · first to %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay your cards on the table in runs and sets, add cards to the melds that lie there, and be the first with no cards left. Whoever goes out scores what the others still hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two to four players use one pack of 52 cards without jokers. With two players everybody is dealt 7 cards, with three or four everybody is dealt 10. The next card is turned up and starts the discard pile. The rest is the stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first dealer is drawn by lot. The player to the left of the dealer begins, and turns go clockwise. For the next round the deal passes one seat to the left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A run is three or more cards of one suit that follow one another in the order 2 3 4 5 6 7 8 9 10 {J} {Q} {K} {A}. The ace comes only after the king: {Q}-{K}-{A} is a run, {A}-2-3 and {K}-{A}-2 are not. A run has 13 cards at most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A set is three or four cards of one rank, all of different suits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No card belongs to two melds. Your first meld may be worth anything: there is no threshold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First draw exactly one card: the top card of the stock or the top card of the discard pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then you may lay new melds, and lay off cards from your hand on any meld on the table, no matter who laid it: as often as you like and in any order. Several cards may be laid off on a meld at once; afterwards the whole meld must be valid. Cards on the table are never moved or taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard one card. That ends your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever has no cards left goes out and ends the round, be it by a meld, a lay-off or a discard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever discards their last card goes out and ends the round. The last card must be a discard: a meld or a lay-off that would leave you without cards is not allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card taken from the discard pile may not be discarded in the same turn, unless it is the only card left in your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card taken from the discard pile may be discarded in the same turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The discard pile is never shuffled again. When the stock is empty, you may still take the top discard. Drawing from the empty stock ends the round at once: the hand worth least wins. Of equal hands the one with the lowest seat number wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card left in hand is worth: the ace 1 point; the king, the queen and the jack 10 points each; every other card its number. What an ace is worth never changes its place in a run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card left in hand is worth: the ace 11 points; the king, the queen and the jack 10 points each; every other card its number. What an ace is worth never changes its place in a run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The winner of a round adds the values of all cards left in the other hands to their score. The others score nothing. This also holds when the round was ended by an empty stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The match ends after the round in which a player reaches %n point(s). That player wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Always so in this game: no jokers and no taking back of jokers, no 51 points to open, no reshuffling of the discard pile, no runs that go on after the ace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Easy: lays every meld and lays off every card as soon as it can, and discards the unmatched card of the highest value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal: also builds on pairs and gaps that can still be completed, and weighs the risk that its discard helps others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hard: also remembers every card taken and discarded in sight of all, guesses hands from them, and keeps the value of its unmatched cards low; it may hold a meld back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An empty stock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The end of the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer players</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StandsFor</name>
-    <message>
-        <source>any suit</source>
-        <comment>what a joker in a set stands for</comment>
+        <source>last card</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

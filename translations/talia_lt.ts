@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="lt" sourcelanguage="en">
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is selected, and the verdict on it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>ace of clubs</source>
@@ -432,53 +440,213 @@
     </message>
 </context>
 <context>
+    <name>CardMarks</name>
+    <message>
+        <source>drawn</source>
+        <comment>mark on the card drawn this turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld the selected cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off the selected cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the selected card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a card, or skip the motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act on what is in focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by suit, rank or melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the drag, clear the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where am I: phase, scores, hand, last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of the usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>{player} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dalija.</translation>
     </message>
     <message>
         <source>{player} deals. Upcard: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dalija. Atversta korta: {card}.</translation>
     </message>
     <message>
         <source>{player} gets: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gauna: {cards}.</translation>
     </message>
     <message>
         <source>{player} draws a card from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} traukia kortą iš malkos.</translation>
     </message>
     <message>
         <source>{player} draws the {card} from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} traukia {card} iš malkos.</translation>
     </message>
     <message>
         <source>{player} takes the {card} from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} paima {card} iš išmestų kortų krūvos.</translation>
     </message>
     <message>
         <source>{player} melds: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} išdeda: {cards}.</translation>
     </message>
     <message>
         <source>{player} lays off: {cards}. The meld now holds: {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} prideda: {cards}. Visas derinys: {meld}.</translation>
     </message>
     <message>
         <source>{player} discards the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} išmeta {card}.</translation>
     </message>
     <message>
         <source>{player} still holds: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dar turi rankoje: {cards}.</translation>
     </message>
     <message>
         <source>The round is over. Winner: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raundas baigtas. Laimi: {player}.</translation>
     </message>
     <message>
         <source>The round is over, and nobody wins it.</source>
+        <translation>Raundas baigtas be laimėtojo.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>New match: %1</source>
+        <comment>what a game&apos;s tile does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what a game is; how many play</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -486,38 +654,46 @@
     <name>Games</name>
     <message>
         <source>Rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramis</translation>
     </message>
     <message>
         <source>Gin rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Džino ramis</translation>
     </message>
     <message>
         <source>President</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezidentas</translation>
     </message>
     <message>
         <source>Rummy 51</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramis 51</translation>
     </message>
     <message>
         <source>One pack, no jokers: meld and lay off from the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Viena kaladė be džokerių: išdėti ir pridėti galima nuo pirmo ėjimo</translation>
     </message>
     <message>
         <source>For two: melds stay in the hand until somebody knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dviem: deriniai lieka rankoje iki beldimo</translation>
     </message>
     <message>
         <source>Be the first to get rid of all your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Atsikratykite visų kortų pirmiau už kitus</translation>
     </message>
     <message>
         <source>Jokers, and 51 points with a pure run to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Džokeriai, o atsidarant – 51 taškas su gryna seka</translation>
     </message>
     <message>
         <source>Players: {numbers}</source>
+        <translation>Žaidėjai: {numbers}</translation>
+    </message>
+</context>
+<context>
+    <name>IconBtn</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of an act and its key</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -549,88 +725,704 @@
     </message>
 </context>
 <context>
+    <name>NewMatch</name>
+    <message>
+        <source>Two players have the same name: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>taip</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>ne</translation>
     </message>
     <message>
         <source>Options of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Šios partijos parinktys</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {value}</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Žaidėjas</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompiuteris</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Lengvas</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidutinis</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunkus</translation>
     </message>
     <message>
         <source>To play: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ėjimas: {player}</translation>
     </message>
     <message>
         <source>{player}, it’s your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ėjimas: {player}</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>{player} wins round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} laimi {number} raundą</translation>
     </message>
     <message>
         <source>Nobody wins round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} raundas: lygiosios</translation>
     </message>
     <message>
         <source>{player} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} laimi partiją</translation>
     </message>
     <message>
         <source>The match is shared: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiją laimi kartu: {players}</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n point(s) in this round, {total} in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: %n taškas šiame raunde, iš viso {total}</numerusform>
+            <numerusform>{player}: %n taškai šiame raunde, iš viso {total}</numerusform>
+            <numerusform>{player}: %n taškų šiame raunde, iš viso {total}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n taškas</numerusform>
+            <numerusform>%n taškai</numerusform>
+            <numerusform>%n taškų</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n korta</numerusform>
+            <numerusform>%n kortos</numerusform>
+            <numerusform>%n kortų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total of {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RichLine</name>
+    <message>
+        <source>joker</source>
+        <comment>the card, inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rummy</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>Raundas jau baigtas.</translation>
+    </message>
+    <message>
+        <source>It is not your turn. To play: {to_act}.</source>
+        <translation>Dabar ne jūsų ėjimas. Ėjimas: {to_act}.</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>Šiame žaidime tokio ėjimo nėra.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Pirmiausia traukite kortą.</translation>
+    </message>
+    <message>
+        <source>You have already drawn a card in this turn.</source>
+        <translation>Šį ėjimą korta jau ištraukta.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand: {card}.</source>
+        <translation>Šios kortos neturite rankoje: {card}.</translation>
+    </message>
+    <message>
+        <source>A meld needs at least three cards.</source>
+        <translation>Derinyje turi būti bent trys kortos.</translation>
+    </message>
+    <message>
+        <source>The ace comes only after the king: {A}-2-3 is not a run here.</source>
+        <translation>Tūzas eina tik po karaliaus: {A}-2-3 čia nėra seka.</translation>
+    </message>
+    <message>
+        <source>These cards are neither a run in one suit nor a set of one rank in different suits.</source>
+        <translation>Šios kortos nėra nei vienos rūšies seka, nei to paties rango skirtingų rūšių grupė.</translation>
+    </message>
+    <message>
+        <source>There is no meld number {meld} on the table.</source>
+        <translation>Ant stalo nėra derinio, kurio numeris {meld}.</translation>
+    </message>
+    <message>
+        <source>Choose at least one card to lay off.</source>
+        <translation>Pasirinkite bent vieną kortą, kurią pridėsite.</translation>
+    </message>
+    <message>
+        <source>This does not fit the meld {meld}: {cards}.</source>
+        <translation>Tai netinka prie derinio {meld}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Keep a card: in this match the last card must be a discard.</source>
+        <translation>Pasilikite kortą: šioje partijoje paskutinė korta turi būti išmesta.</translation>
+    </message>
+    <message>
+        <source>You may not discard the card that you took in this turn: {card}.</source>
+        <translation>Šį ėjimą paimtos kortos išmesti negalima: {card}.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Traukite kortą</translation>
+    </message>
+    <message>
+        <source>Meld, lay off or discard</source>
+        <translation>Išdėkite, pridėkite arba išmeskite</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Raundas baigtas</translation>
+    </message>
+    <message>
+        <source>Take the discard, or draw and end the round</source>
+        <translation>Paimkite išmestą arba traukite ir baikite raundą</translation>
+    </message>
+    <message>
+        <source>Draw and end the round</source>
+        <translation>Traukite ir baikite raundą</translation>
+    </message>
+    <message>
+        <source>Lay off or discard your last card</source>
+        <translation>Pridėkite arba išmeskite paskutinę kortą</translation>
+    </message>
+    <message>
+        <source>Discard your last card</source>
+        <translation>Išmeskite paskutinę kortą</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Taškų riba</translation>
+    </message>
+    <message>
+        <source>The match ends after the round in which somebody reaches it.</source>
+        <translation>Partija baigiasi po raundo, kuriame kas nors ją pasiekia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n taškas</numerusform>
+            <numerusform>%n taškai</numerusform>
+            <numerusform>%n taškų</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n point(s)</source>
+        <translation>
+            <numerusform>Iki %n taško</numerusform>
+            <numerusform>Iki %n taškų</numerusform>
+            <numerusform>Iki %n taškų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last card must be a discard</source>
+        <translation>Paskutinė korta turi būti išmesta</translation>
+    </message>
+    <message>
+        <source>You may not go out by a meld or a lay-off.</source>
+        <translation>Raundo negalima baigti nei išdėjimu, nei pridėjimu.</translation>
+    </message>
+    <message>
+        <source>Last card discarded</source>
+        <translation>Paskutinė korta išmetama</translation>
+    </message>
+    <message>
+        <source>Ace counts 11</source>
+        <translation>Tūzas vertas 11</translation>
+    </message>
+    <message>
+        <source>An ace left in hand is worth 11 points instead of 1.</source>
+        <translation>Rankoje likęs tūzas vertas 11 taškų, o ne 1.</translation>
+    </message>
+    <message>
+        <source>Taken card may be discarded</source>
+        <translation>Paimtą kortą galima išmesti</translation>
+    </message>
+    <message>
+        <source>You may discard a card in the turn in which you took it from the pile.</source>
+        <translation>Iš išmestų kortų krūvos paimtą kortą galima išmesti tą patį ėjimą.</translation>
+    </message>
+    <message>
+        <source>Drew a card</source>
+        <translation>Traukia kortą</translation>
+    </message>
+    <message>
+        <source>Took {taken}</source>
+        <translation>Paima {taken}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s)</source>
+        <translation>
+            <numerusform>Išdeda %n kortą</numerusform>
+            <numerusform>Išdeda %n kortas</numerusform>
+            <numerusform>Išdeda %n kortų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid off {added}</source>
+        <translation>Prideda {added}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s)</source>
+        <translation>
+            <numerusform>Paima {taken}, išdeda %n kortą</numerusform>
+            <numerusform>Paima {taken}, išdeda %n kortas</numerusform>
+            <numerusform>Paima {taken}, išdeda %n kortų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Took {taken}, laid off {added}</source>
+        <translation>Paima {taken}, prideda {added}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s), laid off {added}</source>
+        <translation>
+            <numerusform>Išdeda %n kortą, prideda {added}</numerusform>
+            <numerusform>Išdeda %n kortas, prideda {added}</numerusform>
+            <numerusform>Išdeda %n kortų, prideda {added}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s), laid off {added}</source>
+        <translation>
+            <numerusform>Paima {taken}, išdeda %n kortą, prideda {added}</numerusform>
+            <numerusform>Paima {taken}, išdeda %n kortas, prideda {added}</numerusform>
+            <numerusform>Paima {taken}, išdeda %n kortų, prideda {added}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drew, discarded {card}</source>
+        <translation>Traukia, išmeta {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, discarded {card}</source>
+        <translation>Paima {taken}, išmeta {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s), discarded {card}</source>
+        <translation>
+            <numerusform>Išdeda %n kortą, išmeta {card}</numerusform>
+            <numerusform>Išdeda %n kortas, išmeta {card}</numerusform>
+            <numerusform>Išdeda %n kortų, išmeta {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid off {added}, discarded {card}</source>
+        <translation>Prideda {added}, išmeta {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s), discarded {card}</source>
+        <translation>
+            <numerusform>Paima {taken}, išdeda %n kortą, išmeta {card}</numerusform>
+            <numerusform>Paima {taken}, išdeda %n kortas, išmeta {card}</numerusform>
+            <numerusform>Paima {taken}, išdeda %n kortų, išmeta {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Took {taken}, laid off {added}, discarded {card}</source>
+        <translation>Paima {taken}, prideda {added}, išmeta {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s), laid off {added}, discarded {card}</source>
+        <translation>
+            <numerusform>Išdeda %n kortą, prideda {added}, išmeta {card}</numerusform>
+            <numerusform>Išdeda %n kortas, prideda {added}, išmeta {card}</numerusform>
+            <numerusform>Išdeda %n kortų, prideda {added}, išmeta {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s), laid off {added}, discarded {card}</source>
+        <translation>
+            <numerusform>Paima {taken}, išdeda %n kortą, prideda {added}, išmeta {card}</numerusform>
+            <numerusform>Paima {taken}, išdeda %n kortas, prideda {added}, išmeta {card}</numerusform>
+            <numerusform>Paima {taken}, išdeda %n kortų, prideda {added}, išmeta {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out with a meld. {player} scores what the others still hold: %n point(s).</source>
+        <translation>
+            <numerusform>Raundas baigtas išdėjimu. {player} gauna varžovams likusių kortų vertę: %n taškas.</numerusform>
+            <numerusform>Raundas baigtas išdėjimu. {player} gauna varžovams likusių kortų vertę: %n taškai.</numerusform>
+            <numerusform>Raundas baigtas išdėjimu. {player} gauna varžovams likusių kortų vertę: %n taškų.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out by a lay-off. {player} scores what the others still hold: %n point(s).</source>
+        <translation>
+            <numerusform>Raundas baigtas pridėjimu. {player} gauna varžovams likusių kortų vertę: %n taškas.</numerusform>
+            <numerusform>Raundas baigtas pridėjimu. {player} gauna varžovams likusių kortų vertę: %n taškai.</numerusform>
+            <numerusform>Raundas baigtas pridėjimu. {player} gauna varžovams likusių kortų vertę: %n taškų.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out by a discard. {player} scores what the others still hold: %n point(s).</source>
+        <translation>
+            <numerusform>Raundas baigtas išmetimu. {player} gauna varžovams likusių kortų vertę: %n taškas.</numerusform>
+            <numerusform>Raundas baigtas išmetimu. {player} gauna varžovams likusių kortų vertę: %n taškai.</numerusform>
+            <numerusform>Raundas baigtas išmetimu. {player} gauna varžovams likusių kortų vertę: %n taškų.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is empty. {player} has the lowest hand and scores what the others still hold: %n point(s).</source>
+        <translation>
+            <numerusform>Malka tuščia. {player} turi mažiausios vertės ranką ir gauna varžovams likusių kortų vertę: %n taškas.</numerusform>
+            <numerusform>Malka tuščia. {player} turi mažiausios vertės ranką ir gauna varžovams likusių kortų vertę: %n taškai.</numerusform>
+            <numerusform>Malka tuščia. {player} turi mažiausios vertės ranką ir gauna varžovams likusių kortų vertę: %n taškų.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} · first to %n point(s)</source>
+        <translation>
+            <numerusform>{number} raundas · iki %n taško</numerusform>
+            <numerusform>{number} raundas · iki %n taškų</numerusform>
+            <numerusform>{number} raundas · iki %n taškų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay your cards on the table in runs and sets, add cards to the melds that lie there, and be the first with no cards left. Whoever goes out scores what the others still hold.</source>
+        <translation>Dėkite ant stalo sekas ir grupes, pridėkite kortų prie ten gulinčių derinių ir likite be kortų pirmiau už kitus. Kas baigia raundą, gauna kitiems rankose likusių kortų vertę.</translation>
+    </message>
+    <message>
+        <source>Two to four players use one pack of 52 cards without jokers. With two players everybody is dealt 7 cards, with three or four everybody is dealt 10. The next card is turned up and starts the discard pile. The rest is the stock.</source>
+        <translation>Du, trys arba keturi žaidėjai žaidžia viena 52 kortų kalade be džokerių. Dviem žaidėjams dalijama po 7 kortas, trims ir keturiems – po 10 kortų. Kita korta atverčiama ir pradeda išmestų kortų krūvą. Likusios kortos – malka.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot. The player to the left of the dealer begins, and turns go clockwise. For the next round the deal passes one seat to the left.</source>
+        <translation>Pirmasis dalytojas parenkamas burtais. Pradeda žaidėjas dalytojui iš kairės, o eilė eina pagal laikrodžio rodyklę. Kitą raundą dalija žaidėjas, sėdintis viena vieta kairiau.</translation>
+    </message>
+    <message>
+        <source>A run is three or more cards of one suit that follow one another in the order 2 3 4 5 6 7 8 9 10 {J} {Q} {K} {A}. The ace comes only after the king: {Q}-{K}-{A} is a run, {A}-2-3 and {K}-{A}-2 are not. A run has 13 cards at most.</source>
+        <translation>Seka – tai trys ar daugiau vienos rūšies kortų, einančių paeiliui tokia tvarka: 2 3 4 5 6 7 8 9 10 {J} {Q} {K} {A}. Tūzas eina tik po karaliaus: {Q}-{K}-{A} yra seka, o {A}-2-3 ir {K}-{A}-2 – ne. Sekoje gali būti daugiausia 13 kortų.</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank, all of different suits.</source>
+        <translation>Grupė – tai trys arba keturios to paties rango kortos, visos skirtingų rūšių.</translation>
+    </message>
+    <message>
+        <source>No card belongs to two melds. Your first meld may be worth anything: there is no threshold.</source>
+        <translation>Ta pati korta negali priklausyti dviem deriniams. Pirmasis derinys gali būti bet kokios vertės: atsidarymo ribos nėra.</translation>
+    </message>
+    <message>
+        <source>First draw exactly one card: the top card of the stock or the top card of the discard pile.</source>
+        <translation>Pirmiausia traukite lygiai vieną kortą: viršutinę malkos kortą arba viršutinę išmestų kortų krūvos kortą.</translation>
+    </message>
+    <message>
+        <source>Then you may lay new melds, and lay off cards from your hand on any meld on the table, no matter who laid it: as often as you like and in any order. Several cards may be laid off on a meld at once; afterwards the whole meld must be valid. Cards on the table are never moved or taken back.</source>
+        <translation>Tada galite išdėti naujus derinius ir pridėti kortų iš rankos prie bet kurio derinio ant stalo, kad ir kieno jis būtų: kiek norite kartų ir bet kokia tvarka. Prie derinio galima iš karto pridėti kelias kortas; po to visas derinys turi būti taisyklingas. Ant stalo gulinčios kortos nebejudinamos ir neatsiimamos.</translation>
+    </message>
+    <message>
+        <source>Discard one card. That ends your turn.</source>
+        <translation>Išmeskite vieną kortą. Tuo jūsų ėjimas baigiasi.</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left goes out and ends the round, be it by a meld, a lay-off or a discard.</source>
+        <translation>Kas nebeturi kortų, baigia raundą: išdėjimu, pridėjimu arba išmetimu.</translation>
+    </message>
+    <message>
+        <source>Whoever discards their last card goes out and ends the round. The last card must be a discard: a meld or a lay-off that would leave you without cards is not allowed.</source>
+        <translation>Kas išmeta paskutinę kortą, baigia raundą. Paskutinė korta turi būti išmesta: išdėti ar pridėti taip, kad liktumėte be kortų, negalima.</translation>
+    </message>
+    <message>
+        <source>A card taken from the discard pile may not be discarded in the same turn, unless it is the only card left in your hand.</source>
+        <translation>Iš išmestų kortų krūvos paimtos kortos negalima išmesti tą patį ėjimą, nebent rankoje liko tik ji.</translation>
+    </message>
+    <message>
+        <source>A card taken from the discard pile may be discarded in the same turn.</source>
+        <translation>Iš išmestų kortų krūvos paimtą kortą galima išmesti tą patį ėjimą.</translation>
+    </message>
+    <message>
+        <source>The discard pile is never shuffled again. When the stock is empty, you may still take the top discard. Drawing from the empty stock ends the round at once: the hand worth least wins. Of equal hands the one with the lowest seat number wins.</source>
+        <translation>Išmestų kortų krūva niekada nepermaišoma. Kai malka tuščia, dar galima paimti viršutinę išmestą kortą. Traukimas iš tuščios malkos iš karto baigia raundą: laimi mažiausios vertės ranka. Lygiųjų atveju laimi mažiausias vietos numeris.</translation>
+    </message>
+    <message>
+        <source>A card left in hand is worth: the ace 1 point; the king, the queen and the jack 10 points each; every other card its number. What an ace is worth never changes its place in a run.</source>
+        <translation>Rankoje likusios kortos vertos: tūzas – 1 taško; karalius, dama ir valetas – po 10 taškų; kiekviena kita korta – tiek, koks jos skaičius. Tūzo vertė niekada nekeičia jo vietos sekoje.</translation>
+    </message>
+    <message>
+        <source>A card left in hand is worth: the ace 11 points; the king, the queen and the jack 10 points each; every other card its number. What an ace is worth never changes its place in a run.</source>
+        <translation>Rankoje likusios kortos vertos: tūzas – 11 taškų; karalius, dama ir valetas – po 10 taškų; kiekviena kita korta – tiek, koks jos skaičius. Tūzo vertė niekada nekeičia jo vietos sekoje.</translation>
+    </message>
+    <message>
+        <source>The winner of a round adds the values of all cards left in the other hands to their score. The others score nothing. This also holds when the round was ended by an empty stock.</source>
+        <translation>Raundo laimėtojas prie savo rezultato prideda visų kitiems rankose likusių kortų vertę. Kiti negauna nieko. Taip yra ir tada, kai raundas baigiasi dėl tuščios malkos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after the round in which a player reaches %n point(s). That player wins.</source>
+        <translation>
+            <numerusform>Partija baigiasi po raundo, kuriame žaidėjas pasiekia %n tašką. Tas žaidėjas laimi.</numerusform>
+            <numerusform>Partija baigiasi po raundo, kuriame žaidėjas pasiekia %n taškus. Tas žaidėjas laimi.</numerusform>
+            <numerusform>Partija baigiasi po raundo, kuriame žaidėjas pasiekia %n taškų. Tas žaidėjas laimi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Always so in this game: no jokers and no taking back of jokers, no 51 points to open, no reshuffling of the discard pile, no runs that go on after the ace.</source>
+        <translation>Šiame žaidime visada: be džokerių ir be jų atsiėmimo, be 51 taško ribos atsidaryti, be išmestų kortų permaišymo, be sekų, einančių toliau už tūzą.</translation>
+    </message>
+    <message>
+        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
+        <translation>Kompiuteriniai žaidėjai žino tik tai, ką žino žaidėjas jų vietoje: savo kortas, atverstas kortas ir tai, ką matė visi.</translation>
+    </message>
+    <message>
+        <source>Easy: lays every meld and lays off every card as soon as it can, and discards the unmatched card of the highest value.</source>
+        <translation>Lengvas: išdeda kiekvieną derinį ir prideda kiekvieną kortą, kai tik gali, o išmeta didžiausios vertės nesujungtą kortą.</translation>
+    </message>
+    <message>
+        <source>Normal: also builds on pairs and gaps that can still be completed, and weighs the risk that its discard helps others.</source>
+        <translation>Vidutinis: taip pat remiasi poromis ir spragomis, kurias dar galima užpildyti, ir vertina riziką, kad išmesta korta padės kitiems.</translation>
+    </message>
+    <message>
+        <source>Hard: also remembers every card taken and discarded in sight of all, guesses hands from them, and keeps the value of its unmatched cards low; it may hold a meld back.</source>
+        <translation>Sunkus: taip pat įsimena visas visiems matant paimtas ir išmestas kortas, pagal jas spėja kitų rankas ir mažina savo nesujungtų kortų vertę; kartais palaukia su derinio išdėjimu.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Tikslas</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Paruošimas</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Deriniai</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ėjimas</translation>
+    </message>
+    <message>
+        <source>An empty stock</source>
+        <translation>Tuščia malka</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Taškai</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Partijos pabaiga</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Kompiuteriniai žaidėjai</translation>
+    </message>
+</context>
+<context>
+    <name>SavedMatch</name>
+    <message>
+        <source>Your match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other saves (%1)</source>
+        <comment>how many more unfinished matches there are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No melds on the table yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavesSheet</name>
+    <message>
+        <source>Unfinished matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this match up? Its record stays, but nobody can go on with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <comment>a match</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StandsFor</name>
+    <message>
+        <source>any suit</source>
+        <comment>what a joker in a set stands for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s), on top: {card}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld {number}, a run: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld {number}, a set: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select one card to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no meld on the table yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fits none of the melds on the table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -640,101 +1432,6 @@
             <numerusform></numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Rummy</name>
-    <message>
-        <source>The round is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not your turn. To play: {to_act}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such move in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw a card first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have already drawn a card in this turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This card is not in your hand: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A meld needs at least three cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ace comes only after the king: {A}-2-3 is not a run here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These cards are neither a run in one suit nor a set of one rank in different suits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no meld number {meld} on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose at least one card to lay off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This does not fit the meld {meld}: {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep a card: in this match the last card must be a discard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may not discard the card that you took in this turn: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meld, lay off or discard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the discard, or draw and end the round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw and end the round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay off or discard your last card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard your last card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Target score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match ends after the round in which somebody reaches it.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation type="unfinished">
@@ -743,312 +1440,24 @@
             <numerusform></numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>First to %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Last card must be a discard</source>
+        <source>a run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may not go out by a meld or a lay-off.</source>
+        <source>a set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last card discarded</source>
+        <source>fits a meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ace counts 11</source>
+        <source>not a meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An ace left in hand is worth 11 points instead of 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taken card may be discarded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may discard a card in the turn in which you took it from the pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drew a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Took {taken}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Melded %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Laid off {added}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Took {taken}, melded %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Took {taken}, laid off {added}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Melded %n card(s), laid off {added}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Took {taken}, melded %n card(s), laid off {added}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drew, discarded {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Took {taken}, discarded {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Melded %n card(s), discarded {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Laid off {added}, discarded {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Took {taken}, melded %n card(s), discarded {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Took {taken}, laid off {added}, discarded {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Melded %n card(s), laid off {added}, discarded {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Took {taken}, melded %n card(s), laid off {added}, discarded {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Out with a meld. {player} scores what the others still hold: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Out by a lay-off. {player} scores what the others still hold: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Out by a discard. {player} scores what the others still hold: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The stock is empty. {player} has the lowest hand and scores what the others still hold: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {number} · first to %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay your cards on the table in runs and sets, add cards to the melds that lie there, and be the first with no cards left. Whoever goes out scores what the others still hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two to four players use one pack of 52 cards without jokers. With two players everybody is dealt 7 cards, with three or four everybody is dealt 10. The next card is turned up and starts the discard pile. The rest is the stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first dealer is drawn by lot. The player to the left of the dealer begins, and turns go clockwise. For the next round the deal passes one seat to the left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A run is three or more cards of one suit that follow one another in the order 2 3 4 5 6 7 8 9 10 {J} {Q} {K} {A}. The ace comes only after the king: {Q}-{K}-{A} is a run, {A}-2-3 and {K}-{A}-2 are not. A run has 13 cards at most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A set is three or four cards of one rank, all of different suits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No card belongs to two melds. Your first meld may be worth anything: there is no threshold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First draw exactly one card: the top card of the stock or the top card of the discard pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then you may lay new melds, and lay off cards from your hand on any meld on the table, no matter who laid it: as often as you like and in any order. Several cards may be laid off on a meld at once; afterwards the whole meld must be valid. Cards on the table are never moved or taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard one card. That ends your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever has no cards left goes out and ends the round, be it by a meld, a lay-off or a discard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever discards their last card goes out and ends the round. The last card must be a discard: a meld or a lay-off that would leave you without cards is not allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card taken from the discard pile may not be discarded in the same turn, unless it is the only card left in your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card taken from the discard pile may be discarded in the same turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The discard pile is never shuffled again. When the stock is empty, you may still take the top discard. Drawing from the empty stock ends the round at once: the hand worth least wins. Of equal hands the one with the lowest seat number wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card left in hand is worth: the ace 1 point; the king, the queen and the jack 10 points each; every other card its number. What an ace is worth never changes its place in a run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card left in hand is worth: the ace 11 points; the king, the queen and the jack 10 points each; every other card its number. What an ace is worth never changes its place in a run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The winner of a round adds the values of all cards left in the other hands to their score. The others score nothing. This also holds when the round was ended by an empty stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The match ends after the round in which a player reaches %n point(s). That player wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Always so in this game: no jokers and no taking back of jokers, no 51 points to open, no reshuffling of the discard pile, no runs that go on after the ace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Easy: lays every meld and lays off every card as soon as it can, and discards the unmatched card of the highest value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal: also builds on pairs and gaps that can still be completed, and weighs the risk that its discard helps others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hard: also remembers every card taken and discarded in sight of all, guesses hands from them, and keeps the value of its unmatched cards low; it may hold a meld back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An empty stock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The end of the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer players</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StandsFor</name>
-    <message>
-        <source>any suit</source>
-        <comment>what a joker in a set stands for</comment>
+        <source>last card</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

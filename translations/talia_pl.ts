@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is selected, and the verdict on it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>ace of clubs</source>
@@ -432,53 +440,213 @@
     </message>
 </context>
 <context>
+    <name>CardMarks</name>
+    <message>
+        <source>drawn</source>
+        <comment>mark on the card drawn this turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld the selected cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off the selected cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the selected card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a card, or skip the motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act on what is in focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by suit, rank or melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the drag, clear the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where am I: phase, scores, hand, last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of the usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>{player} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} rozdaje.</translation>
     </message>
     <message>
         <source>{player} deals. Upcard: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} rozdaje. Odkryta karta: {card}.</translation>
     </message>
     <message>
         <source>{player} gets: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dostaje: {cards}.</translation>
     </message>
     <message>
         <source>{player} draws a card from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dobiera kartę ze stosu zakrytego.</translation>
     </message>
     <message>
         <source>{player} draws the {card} from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dobiera {card} ze stosu zakrytego.</translation>
     </message>
     <message>
         <source>{player} takes the {card} from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bierze {card} ze stosu odkrytego.</translation>
     </message>
     <message>
         <source>{player} melds: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wykłada: {cards}.</translation>
     </message>
     <message>
         <source>{player} lays off: {cards}. The meld now holds: {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dokłada: {cards}. Cały układ: {meld}.</translation>
     </message>
     <message>
         <source>{player} discards the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} odrzuca {card}.</translation>
     </message>
     <message>
         <source>{player} still holds: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ma jeszcze na ręce: {cards}.</translation>
     </message>
     <message>
         <source>The round is over. Winner: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec rozdania. Wygrywa: {player}.</translation>
     </message>
     <message>
         <source>The round is over, and nobody wins it.</source>
+        <translation>Koniec rozdania, nikt go nie wygrywa.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>New match: %1</source>
+        <comment>what a game&apos;s tile does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what a game is; how many play</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -486,38 +654,46 @@
     <name>Games</name>
     <message>
         <source>Rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Remik</translation>
     </message>
     <message>
         <source>Gin rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Remik gin</translation>
     </message>
     <message>
         <source>President</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezydent</translation>
     </message>
     <message>
         <source>Rummy 51</source>
-        <translation type="unfinished"></translation>
+        <translation>Remik 51</translation>
     </message>
     <message>
         <source>One pack, no jokers: meld and lay off from the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna talia bez jokerów: wykładanie i&#xa0;dokładanie od pierwszej tury</translation>
     </message>
     <message>
         <source>For two: melds stay in the hand until somebody knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla dwojga: układy zostają na ręce aż do stuku</translation>
     </message>
     <message>
         <source>Be the first to get rid of all your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozbądź się wszystkich kart przed innymi</translation>
     </message>
     <message>
         <source>Jokers, and 51 points with a pure run to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokery, a&#xa0;na wyłożenie się 51 punktów z&#xa0;czystym sekwensem</translation>
     </message>
     <message>
         <source>Players: {numbers}</source>
+        <translation>Gracze: {numbers}</translation>
+    </message>
+</context>
+<context>
+    <name>IconBtn</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of an act and its key</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -549,88 +725,704 @@
     </message>
 </context>
 <context>
+    <name>NewMatch</name>
+    <message>
+        <source>Two players have the same name: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>tak</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>Options of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcje tej partii</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {value}</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputer</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Łatwy</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalny</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Trudny</translation>
     </message>
     <message>
         <source>To play: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolej: {player}</translation>
     </message>
     <message>
         <source>{player}, it’s your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolej: {player}</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>{player} wins round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wygrywa rozdanie {number}</translation>
     </message>
     <message>
         <source>Nobody wins round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number}: bez wyniku</translation>
     </message>
     <message>
         <source>{player} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wygrywa partię</translation>
     </message>
     <message>
         <source>The match is shared: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wspólne zwycięstwo w&#xa0;partii: {players}</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n point(s) in this round, {total} in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: %n punkt w&#xa0;tym rozdaniu, razem {total}</numerusform>
+            <numerusform>{player}: %n punkty w&#xa0;tym rozdaniu, razem {total}</numerusform>
+            <numerusform>{player}: %n punktów w&#xa0;tym rozdaniu, razem {total}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total of {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RichLine</name>
+    <message>
+        <source>joker</source>
+        <comment>the card, inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rummy</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>Rozdanie jest już skończone.</translation>
+    </message>
+    <message>
+        <source>It is not your turn. To play: {to_act}.</source>
+        <translation>To nie Twoja kolej. Teraz gra: {to_act}.</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>W&#xa0;tej grze nie ma takiego ruchu.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Najpierw dobierz kartę.</translation>
+    </message>
+    <message>
+        <source>You have already drawn a card in this turn.</source>
+        <translation>W&#xa0;tej turze karta jest już dobrana.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand: {card}.</source>
+        <translation>Tej karty nie masz na ręce: {card}.</translation>
+    </message>
+    <message>
+        <source>A meld needs at least three cards.</source>
+        <translation>Układ musi mieć co najmniej trzy karty.</translation>
+    </message>
+    <message>
+        <source>The ace comes only after the king: {A}-2-3 is not a run here.</source>
+        <translation>As stoi tylko po królu: {A}-2-3 nie jest tu sekwensem.</translation>
+    </message>
+    <message>
+        <source>These cards are neither a run in one suit nor a set of one rank in different suits.</source>
+        <translation>Te karty nie są ani sekwensem w&#xa0;jednym kolorze, ani kompletem jednej wysokości w&#xa0;różnych kolorach.</translation>
+    </message>
+    <message>
+        <source>There is no meld number {meld} on the table.</source>
+        <translation>Na stole nie ma układu numer {meld}.</translation>
+    </message>
+    <message>
+        <source>Choose at least one card to lay off.</source>
+        <translation>Wybierz co najmniej jedną kartę do dołożenia.</translation>
+    </message>
+    <message>
+        <source>This does not fit the meld {meld}: {cards}.</source>
+        <translation>To nie pasuje do układu {meld}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Keep a card: in this match the last card must be a discard.</source>
+        <translation>Zostaw jedną kartę: w&#xa0;tej partii ostatnią kartę trzeba odrzucić.</translation>
+    </message>
+    <message>
+        <source>You may not discard the card that you took in this turn: {card}.</source>
+        <translation>Karty wziętej w&#xa0;tej turze nie można odrzucić: {card}.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Dobierz kartę</translation>
+    </message>
+    <message>
+        <source>Meld, lay off or discard</source>
+        <translation>Wyłóż, dołóż lub odrzuć</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Koniec rozdania</translation>
+    </message>
+    <message>
+        <source>Take the discard, or draw and end the round</source>
+        <translation>Weź odkrytą albo dobierz i&#xa0;zakończ rozdanie</translation>
+    </message>
+    <message>
+        <source>Draw and end the round</source>
+        <translation>Dobierz i&#xa0;zakończ rozdanie</translation>
+    </message>
+    <message>
+        <source>Lay off or discard your last card</source>
+        <translation>Dołóż lub odrzuć ostatnią kartę</translation>
+    </message>
+    <message>
+        <source>Discard your last card</source>
+        <translation>Odrzuć ostatnią kartę</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Próg punktowy</translation>
+    </message>
+    <message>
+        <source>The match ends after the round in which somebody reaches it.</source>
+        <translation>Partia kończy się po rozdaniu, w&#xa0;którym ktoś go osiągnie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n point(s)</source>
+        <translation>
+            <numerusform>Do %n punktu</numerusform>
+            <numerusform>Do %n punktów</numerusform>
+            <numerusform>Do %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last card must be a discard</source>
+        <translation>Ostatnią kartę trzeba odrzucić</translation>
+    </message>
+    <message>
+        <source>You may not go out by a meld or a lay-off.</source>
+        <translation>Nie można zakończyć rozdania wyłożeniem ani dołożeniem.</translation>
+    </message>
+    <message>
+        <source>Last card discarded</source>
+        <translation>Ostatnia karta odrzucana</translation>
+    </message>
+    <message>
+        <source>Ace counts 11</source>
+        <translation>As za 11 punktów</translation>
+    </message>
+    <message>
+        <source>An ace left in hand is worth 11 points instead of 1.</source>
+        <translation>As pozostały na ręce jest wart 11 punktów zamiast 1.</translation>
+    </message>
+    <message>
+        <source>Taken card may be discarded</source>
+        <translation>Wziętą kartę można odrzucić</translation>
+    </message>
+    <message>
+        <source>You may discard a card in the turn in which you took it from the pile.</source>
+        <translation>Kartę wziętą ze stosu odkrytego można odrzucić w&#xa0;tej samej turze.</translation>
+    </message>
+    <message>
+        <source>Drew a card</source>
+        <translation>Dobiera kartę</translation>
+    </message>
+    <message>
+        <source>Took {taken}</source>
+        <translation>Bierze {taken}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s)</source>
+        <translation>
+            <numerusform>Wykłada %n kartę</numerusform>
+            <numerusform>Wykłada %n karty</numerusform>
+            <numerusform>Wykłada %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid off {added}</source>
+        <translation>Dokłada {added}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s)</source>
+        <translation>
+            <numerusform>Bierze {taken}, wykłada %n kartę</numerusform>
+            <numerusform>Bierze {taken}, wykłada %n karty</numerusform>
+            <numerusform>Bierze {taken}, wykłada %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Took {taken}, laid off {added}</source>
+        <translation>Bierze {taken}, dokłada {added}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s), laid off {added}</source>
+        <translation>
+            <numerusform>Wykłada %n kartę, dokłada {added}</numerusform>
+            <numerusform>Wykłada %n karty, dokłada {added}</numerusform>
+            <numerusform>Wykłada %n kart, dokłada {added}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s), laid off {added}</source>
+        <translation>
+            <numerusform>Bierze {taken}, wykłada %n kartę, dokłada {added}</numerusform>
+            <numerusform>Bierze {taken}, wykłada %n karty, dokłada {added}</numerusform>
+            <numerusform>Bierze {taken}, wykłada %n kart, dokłada {added}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drew, discarded {card}</source>
+        <translation>Dobiera, odrzuca {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, discarded {card}</source>
+        <translation>Bierze {taken}, odrzuca {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s), discarded {card}</source>
+        <translation>
+            <numerusform>Wykłada %n kartę, odrzuca {card}</numerusform>
+            <numerusform>Wykłada %n karty, odrzuca {card}</numerusform>
+            <numerusform>Wykłada %n kart, odrzuca {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid off {added}, discarded {card}</source>
+        <translation>Dokłada {added}, odrzuca {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s), discarded {card}</source>
+        <translation>
+            <numerusform>Bierze {taken}, wykłada %n kartę, odrzuca {card}</numerusform>
+            <numerusform>Bierze {taken}, wykłada %n karty, odrzuca {card}</numerusform>
+            <numerusform>Bierze {taken}, wykłada %n kart, odrzuca {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Took {taken}, laid off {added}, discarded {card}</source>
+        <translation>Bierze {taken}, dokłada {added}, odrzuca {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s), laid off {added}, discarded {card}</source>
+        <translation>
+            <numerusform>Wykłada %n kartę, dokłada {added}, odrzuca {card}</numerusform>
+            <numerusform>Wykłada %n karty, dokłada {added}, odrzuca {card}</numerusform>
+            <numerusform>Wykłada %n kart, dokłada {added}, odrzuca {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s), laid off {added}, discarded {card}</source>
+        <translation>
+            <numerusform>Bierze {taken}, wykłada %n kartę, dokłada {added}, odrzuca {card}</numerusform>
+            <numerusform>Bierze {taken}, wykłada %n karty, dokłada {added}, odrzuca {card}</numerusform>
+            <numerusform>Bierze {taken}, wykłada %n kart, dokłada {added}, odrzuca {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out with a meld. {player} scores what the others still hold: %n point(s).</source>
+        <translation>
+            <numerusform>Koniec przez wyłożenie. {player} zapisuje wartość kart przeciwników: %n punkt.</numerusform>
+            <numerusform>Koniec przez wyłożenie. {player} zapisuje wartość kart przeciwników: %n punkty.</numerusform>
+            <numerusform>Koniec przez wyłożenie. {player} zapisuje wartość kart przeciwników: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out by a lay-off. {player} scores what the others still hold: %n point(s).</source>
+        <translation>
+            <numerusform>Koniec przez dołożenie. {player} zapisuje wartość kart przeciwników: %n punkt.</numerusform>
+            <numerusform>Koniec przez dołożenie. {player} zapisuje wartość kart przeciwników: %n punkty.</numerusform>
+            <numerusform>Koniec przez dołożenie. {player} zapisuje wartość kart przeciwników: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out by a discard. {player} scores what the others still hold: %n point(s).</source>
+        <translation>
+            <numerusform>Koniec przez odrzucenie. {player} zapisuje wartość kart przeciwników: %n punkt.</numerusform>
+            <numerusform>Koniec przez odrzucenie. {player} zapisuje wartość kart przeciwników: %n punkty.</numerusform>
+            <numerusform>Koniec przez odrzucenie. {player} zapisuje wartość kart przeciwników: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is empty. {player} has the lowest hand and scores what the others still hold: %n point(s).</source>
+        <translation>
+            <numerusform>Stos zakryty jest pusty. {player} ma na ręce najmniej punktów i&#xa0;zapisuje wartość kart przeciwników: %n punkt.</numerusform>
+            <numerusform>Stos zakryty jest pusty. {player} ma na ręce najmniej punktów i&#xa0;zapisuje wartość kart przeciwników: %n punkty.</numerusform>
+            <numerusform>Stos zakryty jest pusty. {player} ma na ręce najmniej punktów i&#xa0;zapisuje wartość kart przeciwników: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} · first to %n point(s)</source>
+        <translation>
+            <numerusform>Rozdanie {number} · do %n punktu</numerusform>
+            <numerusform>Rozdanie {number} · do %n punktów</numerusform>
+            <numerusform>Rozdanie {number} · do %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay your cards on the table in runs and sets, add cards to the melds that lie there, and be the first with no cards left. Whoever goes out scores what the others still hold.</source>
+        <translation>Wykładaj na stół sekwensy i&#xa0;komplety, dokładaj karty do leżących tam układów i&#xa0;przed innymi pozbądź się wszystkich kart. Kto kończy rozdanie, zapisuje wartość kart, które zostały innym na ręce.</translation>
+    </message>
+    <message>
+        <source>Two to four players use one pack of 52 cards without jokers. With two players everybody is dealt 7 cards, with three or four everybody is dealt 10. The next card is turned up and starts the discard pile. The rest is the stock.</source>
+        <translation>Grają dwie, trzy lub cztery osoby jedną talią 52 kart bez jokerów. Przy dwóch osobach każda dostaje 7 kart, przy trzech i&#xa0;czterech – po 10 kart. Następna karta zostaje odkryta i&#xa0;zaczyna stos odkryty. Reszta to stos zakryty.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot. The player to the left of the dealer begins, and turns go clockwise. For the next round the deal passes one seat to the left.</source>
+        <translation>Pierwszego rozdającego wyznacza los. Zaczyna gracz po lewej stronie rozdającego, a&#xa0;kolej przechodzi zgodnie z&#xa0;ruchem wskazówek zegara. W&#xa0;następnym rozdaniu rozdaje gracz siedzący o&#xa0;jedno miejsce dalej w&#xa0;lewo.</translation>
+    </message>
+    <message>
+        <source>A run is three or more cards of one suit that follow one another in the order 2 3 4 5 6 7 8 9 10 {J} {Q} {K} {A}. The ace comes only after the king: {Q}-{K}-{A} is a run, {A}-2-3 and {K}-{A}-2 are not. A run has 13 cards at most.</source>
+        <translation>Sekwens to trzy lub więcej kart jednego koloru, które następują po sobie w&#xa0;kolejności 2 3 4 5 6 7 8 9 10 {J} {Q} {K} {A}. As stoi tylko po królu: {Q}-{K}-{A} to sekwens, a&#xa0;{A}-2-3 i&#xa0;{K}-{A}-2 nie. Sekwens ma najwyżej 13 kart.</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank, all of different suits.</source>
+        <translation>Komplet to trzy lub cztery karty jednej wysokości, każda w&#xa0;innym kolorze.</translation>
+    </message>
+    <message>
+        <source>No card belongs to two melds. Your first meld may be worth anything: there is no threshold.</source>
+        <translation>Jedna karta nie może należeć do dwóch układów. Pierwszy układ może być wart dowolnie mało: progu wyłożenia nie ma.</translation>
+    </message>
+    <message>
+        <source>First draw exactly one card: the top card of the stock or the top card of the discard pile.</source>
+        <translation>Najpierw dobierz dokładnie jedną kartę: wierzchnią kartę stosu zakrytego albo wierzchnią kartę stosu odkrytego.</translation>
+    </message>
+    <message>
+        <source>Then you may lay new melds, and lay off cards from your hand on any meld on the table, no matter who laid it: as often as you like and in any order. Several cards may be laid off on a meld at once; afterwards the whole meld must be valid. Cards on the table are never moved or taken back.</source>
+        <translation>Potem możesz wykładać nowe układy i&#xa0;dokładać karty z&#xa0;ręki do każdego układu na stole, bez względu na to, czyj jest: dowolnie często i&#xa0;w&#xa0;dowolnej kolejności. Naraz można dołożyć do układu kilka kart; po dołożeniu cały układ musi być prawidłowy. Kart leżących na stole nie przesuwa się ani nie zabiera.</translation>
+    </message>
+    <message>
+        <source>Discard one card. That ends your turn.</source>
+        <translation>Odrzuć jedną kartę. To kończy Twoją turę.</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left goes out and ends the round, be it by a meld, a lay-off or a discard.</source>
+        <translation>Kto nie ma już kart, kończy rozdanie: przez wyłożenie, dołożenie lub odrzucenie.</translation>
+    </message>
+    <message>
+        <source>Whoever discards their last card goes out and ends the round. The last card must be a discard: a meld or a lay-off that would leave you without cards is not allowed.</source>
+        <translation>Kto odrzuca ostatnią kartę, kończy rozdanie. Ostatnią kartę trzeba odrzucić: wyłożenie lub dołożenie, po którym nie zostałaby żadna karta, jest niedozwolone.</translation>
+    </message>
+    <message>
+        <source>A card taken from the discard pile may not be discarded in the same turn, unless it is the only card left in your hand.</source>
+        <translation>Karty wziętej ze stosu odkrytego nie można odrzucić w&#xa0;tej samej turze, chyba że to jedyna karta na ręce.</translation>
+    </message>
+    <message>
+        <source>A card taken from the discard pile may be discarded in the same turn.</source>
+        <translation>Kartę wziętą ze stosu odkrytego można odrzucić w&#xa0;tej samej turze.</translation>
+    </message>
+    <message>
+        <source>The discard pile is never shuffled again. When the stock is empty, you may still take the top discard. Drawing from the empty stock ends the round at once: the hand worth least wins. Of equal hands the one with the lowest seat number wins.</source>
+        <translation>Stosu odkrytego nigdy nie tasuje się ponownie. Gdy stos zakryty jest pusty, można jeszcze wziąć wierzchnią odkrytą kartę. Dobranie z&#xa0;pustego stosu od razu kończy rozdanie: wygrywa ręka o&#xa0;najmniejszej wartości. Spośród równych rąk wygrywa ta o&#xa0;najniższym numerze miejsca.</translation>
+    </message>
+    <message>
+        <source>A card left in hand is worth: the ace 1 point; the king, the queen and the jack 10 points each; every other card its number. What an ace is worth never changes its place in a run.</source>
+        <translation>Karty pozostałe na ręce są warte: as 1 punkt; król, dama i&#xa0;walet po 10 punktów; każda inna karta tyle, ile wskazuje jej liczba. Wartość asa nigdy nie zmienia jego miejsca w&#xa0;sekwensie.</translation>
+    </message>
+    <message>
+        <source>A card left in hand is worth: the ace 11 points; the king, the queen and the jack 10 points each; every other card its number. What an ace is worth never changes its place in a run.</source>
+        <translation>Karty pozostałe na ręce są warte: as 11 punktów; król, dama i&#xa0;walet po 10 punktów; każda inna karta tyle, ile wskazuje jej liczba. Wartość asa nigdy nie zmienia jego miejsca w&#xa0;sekwensie.</translation>
+    </message>
+    <message>
+        <source>The winner of a round adds the values of all cards left in the other hands to their score. The others score nothing. This also holds when the round was ended by an empty stock.</source>
+        <translation>Zwycięzca rozdania dodaje do swojego wyniku wartość wszystkich kart pozostałych na rękach innych graczy. Oni nie zapisują nic. Tak samo jest, gdy rozdanie kończy się przez pusty stos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after the round in which a player reaches %n point(s). That player wins.</source>
+        <translation>
+            <numerusform>Partia kończy się po rozdaniu, w&#xa0;którym ktoś osiągnie %n punkt. Ten gracz wygrywa.</numerusform>
+            <numerusform>Partia kończy się po rozdaniu, w&#xa0;którym ktoś osiągnie %n punkty. Ten gracz wygrywa.</numerusform>
+            <numerusform>Partia kończy się po rozdaniu, w&#xa0;którym ktoś osiągnie %n punktów. Ten gracz wygrywa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Always so in this game: no jokers and no taking back of jokers, no 51 points to open, no reshuffling of the discard pile, no runs that go on after the ace.</source>
+        <translation>W&#xa0;tej grze zawsze: bez jokerów i&#xa0;bez ich odbierania, bez 51 punktów na wyłożenie się, bez ponownego tasowania stosu odkrytego, bez sekwensów idących dalej za asem.</translation>
+    </message>
+    <message>
+        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
+        <translation>Gracze komputerowi wiedzą tylko to, co wie gracz na ich miejscu: znają własne karty, karty odkryte i&#xa0;to, co działo się na oczach wszystkich.</translation>
+    </message>
+    <message>
+        <source>Easy: lays every meld and lays off every card as soon as it can, and discards the unmatched card of the highest value.</source>
+        <translation>Łatwy: wykłada każdy układ i&#xa0;dokłada każdą kartę, gdy tylko może, a&#xa0;odrzuca wolną kartę o&#xa0;najwyższej wartości.</translation>
+    </message>
+    <message>
+        <source>Normal: also builds on pairs and gaps that can still be completed, and weighs the risk that its discard helps others.</source>
+        <translation>Normalny: liczy też na pary i&#xa0;luki, które da się jeszcze uzupełnić, i&#xa0;waży ryzyko, że jego odrzucona karta pomoże innym.</translation>
+    </message>
+    <message>
+        <source>Hard: also remembers every card taken and discarded in sight of all, guesses hands from them, and keeps the value of its unmatched cards low; it may hold a meld back.</source>
+        <translation>Trudny: pamięta też wszystkie karty wzięte i&#xa0;odrzucone na oczach wszystkich, odgaduje z&#xa0;nich ręce innych i&#xa0;zmniejsza wartość swoich wolnych kart; potrafi wstrzymać się z&#xa0;wyłożeniem układu.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Układy</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>An empty stock</source>
+        <translation>Pusty stos zakryty</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Koniec partii</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Gracze komputerowi</translation>
+    </message>
+</context>
+<context>
+    <name>SavedMatch</name>
+    <message>
+        <source>Your match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other saves (%1)</source>
+        <comment>how many more unfinished matches there are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No melds on the table yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavesSheet</name>
+    <message>
+        <source>Unfinished matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this match up? Its record stays, but nobody can go on with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <comment>a match</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StandsFor</name>
+    <message>
+        <source>any suit</source>
+        <comment>what a joker in a set stands for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s), on top: {card}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld {number}, a run: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld {number}, a set: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select one card to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no meld on the table yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fits none of the melds on the table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -640,101 +1432,6 @@
             <numerusform></numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Rummy</name>
-    <message>
-        <source>The round is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not your turn. To play: {to_act}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such move in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw a card first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have already drawn a card in this turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This card is not in your hand: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A meld needs at least three cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ace comes only after the king: {A}-2-3 is not a run here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These cards are neither a run in one suit nor a set of one rank in different suits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no meld number {meld} on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose at least one card to lay off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This does not fit the meld {meld}: {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep a card: in this match the last card must be a discard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may not discard the card that you took in this turn: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meld, lay off or discard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the discard, or draw and end the round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw and end the round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay off or discard your last card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard your last card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Target score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match ends after the round in which somebody reaches it.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation type="unfinished">
@@ -743,312 +1440,24 @@
             <numerusform></numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>First to %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Last card must be a discard</source>
+        <source>a run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may not go out by a meld or a lay-off.</source>
+        <source>a set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last card discarded</source>
+        <source>fits a meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ace counts 11</source>
+        <source>not a meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An ace left in hand is worth 11 points instead of 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taken card may be discarded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may discard a card in the turn in which you took it from the pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drew a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Took {taken}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Melded %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Laid off {added}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Took {taken}, melded %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Took {taken}, laid off {added}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Melded %n card(s), laid off {added}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Took {taken}, melded %n card(s), laid off {added}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drew, discarded {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Took {taken}, discarded {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Melded %n card(s), discarded {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Laid off {added}, discarded {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Took {taken}, melded %n card(s), discarded {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Took {taken}, laid off {added}, discarded {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Melded %n card(s), laid off {added}, discarded {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Took {taken}, melded %n card(s), laid off {added}, discarded {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Out with a meld. {player} scores what the others still hold: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Out by a lay-off. {player} scores what the others still hold: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Out by a discard. {player} scores what the others still hold: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The stock is empty. {player} has the lowest hand and scores what the others still hold: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {number} · first to %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay your cards on the table in runs and sets, add cards to the melds that lie there, and be the first with no cards left. Whoever goes out scores what the others still hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two to four players use one pack of 52 cards without jokers. With two players everybody is dealt 7 cards, with three or four everybody is dealt 10. The next card is turned up and starts the discard pile. The rest is the stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first dealer is drawn by lot. The player to the left of the dealer begins, and turns go clockwise. For the next round the deal passes one seat to the left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A run is three or more cards of one suit that follow one another in the order 2 3 4 5 6 7 8 9 10 {J} {Q} {K} {A}. The ace comes only after the king: {Q}-{K}-{A} is a run, {A}-2-3 and {K}-{A}-2 are not. A run has 13 cards at most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A set is three or four cards of one rank, all of different suits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No card belongs to two melds. Your first meld may be worth anything: there is no threshold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First draw exactly one card: the top card of the stock or the top card of the discard pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then you may lay new melds, and lay off cards from your hand on any meld on the table, no matter who laid it: as often as you like and in any order. Several cards may be laid off on a meld at once; afterwards the whole meld must be valid. Cards on the table are never moved or taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard one card. That ends your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever has no cards left goes out and ends the round, be it by a meld, a lay-off or a discard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever discards their last card goes out and ends the round. The last card must be a discard: a meld or a lay-off that would leave you without cards is not allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card taken from the discard pile may not be discarded in the same turn, unless it is the only card left in your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card taken from the discard pile may be discarded in the same turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The discard pile is never shuffled again. When the stock is empty, you may still take the top discard. Drawing from the empty stock ends the round at once: the hand worth least wins. Of equal hands the one with the lowest seat number wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card left in hand is worth: the ace 1 point; the king, the queen and the jack 10 points each; every other card its number. What an ace is worth never changes its place in a run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card left in hand is worth: the ace 11 points; the king, the queen and the jack 10 points each; every other card its number. What an ace is worth never changes its place in a run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The winner of a round adds the values of all cards left in the other hands to their score. The others score nothing. This also holds when the round was ended by an empty stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The match ends after the round in which a player reaches %n point(s). That player wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Always so in this game: no jokers and no taking back of jokers, no 51 points to open, no reshuffling of the discard pile, no runs that go on after the ace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Easy: lays every meld and lays off every card as soon as it can, and discards the unmatched card of the highest value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal: also builds on pairs and gaps that can still be completed, and weighs the risk that its discard helps others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hard: also remembers every card taken and discarded in sight of all, guesses hands from them, and keeps the value of its unmatched cards low; it may hold a meld back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An empty stock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The end of the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer players</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StandsFor</name>
-    <message>
-        <source>any suit</source>
-        <comment>what a joker in a set stands for</comment>
+        <source>last card</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

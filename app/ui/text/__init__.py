@@ -2,7 +2,7 @@
 
 Every function here translates when it is called. So nothing has to be rebuilt when the language
 changes: ask again. The language is the QTranslator that is installed; lists of names also follow
-the default QLocale, so set both.
+the default QLocale, so set both (`languages.locale_name`).
 
     from app.ui.text import cards, events, game_names, indices, options, phases, players
     from app.ui.text import results, rules, violations

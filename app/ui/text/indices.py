@@ -26,13 +26,18 @@ STYLES = tuple(_NAMES)
 """The ids of the index styles, as the settings hold them."""
 
 
+def automatic(language: str) -> str:
+    """The style that "automatic" stands for in a language."""
+    return _AUTOMATIC.get(language, "international")
+
+
 def letters(style: str = "automatic", language: str = "en") -> dict[str, str]:
     """What is printed for each of the ranks A23456789TJQK; the ten is 10 in every style.
 
     Raises KeyError for an unknown style.
     """
     if style == "automatic":
-        style = _AUTOMATIC.get(language, "international")
+        style = automatic(language)
     printed = {rank: rank for rank in "23456789"} | {"T": "10"}
     return printed | dict(zip("AKQJ", _LETTERS[style], strict=True))
 
