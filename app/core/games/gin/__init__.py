@@ -1,7 +1,7 @@
 """Gin rummy (`gin`): rules G1–G16, see the rules page of the program."""
 
 from app.core.game import Game
-from app.core.games.gin import rules, scoring, view
+from app.core.games.gin import legality, rules, scoring, view
 from app.core.games.gin.actions import Action
 from app.core.games.gin.events import EVENTS
 from app.core.games.gin.options import Options
@@ -22,8 +22,8 @@ GAME: Game[Options, State, view.View] = Game(
     next_dealer=rules.next_dealer,
     start=rules.start,
     to_act=rules.to_act,
-    check=rules.check,
-    legal_actions=rules.legal_actions,
+    check=legality.check,
+    legal_actions=legality.legal_actions,
     apply=rules.apply,
     view=view.view,
     log=rules.log,

@@ -88,7 +88,5 @@ def standing(options: Options, seats: int, results: Sequence[RoundResult]) -> St
     if winner is None:
         return Standing(False, (), totals)
     extra = bonuses(options, results, winner)
-    with_bonuses = tuple(
-        map(sum, zip(totals, extra.shutout, extra.boxes, extra.game, strict=True))
-    )
+    with_bonuses = tuple(map(sum, zip(totals, extra.shutout, extra.boxes, extra.game, strict=True)))
     return Standing(True, (winner,), with_bonuses)

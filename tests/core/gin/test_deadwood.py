@@ -1,0 +1,134 @@
+"""The solver against plain enumeration (G3, G4, G9, G10)."""
+
+import random
+
+import pytest
+
+from app.core.cards import STANDARD
+from app.core.games.gin import deadwood as masks
+from app.core.games.gin import hand as hands
+from tests.core.gin import oracle
+
+
+def _pool(rng: random.Random, ranks: int, suits: str = "cdhs") -> list[str]:
+    """Cards of neighbouring ranks, so that melds abound and clash."""
+    low = rng.randrange(14 - ranks)
+    return [rank + suit for suit in suits for rank in oracle.RANKS[low : low + ranks]]
+
+
+def _hands(count: int, size: int, seed: int) -> list[tuple[str, ...]]:
+    rng = random.Random(seed)
+    out = []
+    for at in range(count):
+        pool = list(STANDARD) if at % 3 == 0 else _pool(rng, rng.choice((4, 5, 6, 7)))
+        out.append(tuple(rng.sample(pool, size)))
+    return out
+
+
+@pytest.mark.parametrize(
+    ("cards", "deadwood"),
+    [
+        ("Ac 2c 3c Qd Kd Ad 5h 5s 5c 9h", 30),  # Q-K-A is no run; the ace is worth 1
+        ("Kd Ad 2d 7h 7s 7c 3c 3d 3h 9s", 22),  # K-A-2 is none either
+        ("4c 5c 6c 6d 6h 6s 9h 9s 9d 2c", 2),
+        ("Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc", 0),
+        ("7c 7d 7h 7s 8s 9s Tc Td Th 2s", 2),
+        ("Kc Qd Jh 9c 7d 5h 3s Ad 2h 4s", 61),
+    ],
+)
+def test_G3_G4_deadwood_by_hand(cards: str, deadwood: int) -> None:
+    assert hands.deadwood(cards.split()) == deadwood
+
+
+def test_G4_least_deadwood_equals_enumeration() -> None:
+    for cards in _hands(4000, 10, seed=4):
+        assert hands.deadwood(cards) == oracle.deadwood(frozenset(cards)), cards
+
+
+def test_G6_best_discard_equals_trying_every_card() -> None:
+    for cards in _hands(1500, 11, seed=6):
+        hand = frozenset(cards)
+        each = {card: oracle.deadwood(hand - {card}) for card in cards}
+        assert masks.deadwood_after_discard(masks.to_mask(cards)) == min(each.values()), cards
+        taken = cards[-1]
+        assert {c.card: c.deadwood for c in hands.choices(cards, taken)} == {
+            card: left for card, left in each.items() if card != taken
+        }
+
+
+def test_G9_choice_equals_enumeration() -> None:
+    for cards in _hands(1500, 10, seed=9):
+        best = hands.best(cards)
+        chosen = [[oracle.PACK.index(card) for card in meld] for meld in best.melds]
+        assert chosen == oracle.g9_melds(frozenset(cards)), cards
+        assert sorted((*best.loose, *(c for m in best.melds for c in m))) == sorted(cards)
+        assert best.deadwood == oracle.value(best.loose)
+
+
+def test_G9_choice_by_hand() -> None:
+    cards = "6c 6d 6h 5c 4c Kh Qh Jh 9s 2d"
+    # The set leaves 4 + 5 beside 9 and 2, the run 4-5-6 would leave 6 + 6.
+    assert hands.best(cards.split()).melds == (("6c", "6d", "6h"), ("Jh", "Qh", "Kh"))
+    cards = "5c 6c 7c 7d 7h 8h 9h 4s 2s Ad"
+    # Of the sevens two go into runs, which leaves the seven of diamonds.
+    assert hands.best(cards.split()).melds == (("5c", "6c", "7c"), ("7h", "8h", "9h"))
+
+
+def test_G9_a_long_run_is_taken_apart_when_nothing_else_decides() -> None:
+    cards = "3c 4c 5c 6c 7c 8c Kd Kh Ks As"
+    assert hands.best(cards.split()).melds == (
+        ("3c", "4c", "5c"),
+        ("6c", "7c", "8c"),
+        ("Kd", "Kh", "Ks"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "deadwood"),
+    [
+        ("7s 7c 8d Kd Kh Ks 2c 2d 2h 9c", [("4s", "5s", "6s")], 24),  # 7s on the run
+        # Breaking the set of sevens lets the 7, 8 and 9 follow the run: 14 + 3 instead of 17 + 3.
+        ("7s 7c 7d 8s 9s Kd Kh Ks Ac 2c", [("4s", "5s", "6s")], 17),
+        # The 7 of spades fits the set and the run, but only on the run it lets the 8 follow.
+        ("7s 8s Kd Qh Jc 9d 5h 3c Ad 2c", [("4s", "5s", "6s"), ("7c", "7d", "7h")], 50),
+        # An ace is low: nothing fits above a king.
+        ("Ac 2c 5d 7d 9d Jd Ks 3h 6h 8h", [("Jc", "Qc", "Kc")], 61),
+    ],
+)
+def test_G10_defence_by_hand(hand: str, melds: list[tuple[str, ...]], deadwood: int) -> None:
+    assert hands.defence(hand.split(), melds).deadwood == deadwood
+
+
+def test_G10_best_defence_equals_enumeration() -> None:
+    rng = random.Random(10)
+    broken = 0
+    for at in range(2500):
+        cards = (
+            rng.sample(_pool(rng, rng.choice((5, 6, 8))), 20)
+            if at % 4
+            else rng.sample(STANDARD, 20)
+        )
+        knocker, defender = cards[:10], frozenset(cards[10:])
+        table = hands.best(knocker).melds
+        best = hands.defence(cards[10:], table)
+        least = oracle.defended(defender, tuple(map(frozenset, table)))
+        assert best.deadwood == least, cards
+        broken += (
+            least < oracle.value(hands.best(defender).loose)
+            and best.melds != hands.best(defender).melds
+        )
+        _check_defence(best, defender, table)
+    assert broken > 50
+
+
+def _check_defence(
+    best: hands.Defence, hand: frozenset[str], table: tuple[tuple[str, ...], ...]
+) -> None:
+    """What the defence names is a defence: melds, lay-offs that fit, every card once."""
+    assert all(frozenset(meld) in oracle.MELDS for meld in best.melds)
+    for part in best.lay_offs:
+        assert frozenset(table[part.meld]) | frozenset(part.cards) in oracle.MELDS
+    used = [card for meld in best.melds for card in meld]
+    used += [card for part in best.lay_offs for card in part.cards]
+    assert sorted((*used, *best.loose)) == sorted(hand)
+    assert best.deadwood == oracle.value(best.loose)
