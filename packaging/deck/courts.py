@@ -134,9 +134,10 @@ def joker(inked):
 
 
 def bust(inked):
-    """The joker from the waist up, for cards too narrow for the whole scene: a whole file."""
+    """The joker's head, for cards too narrow for the whole scene: a whole file."""
     c = INKED if inked else JESTER
-    art = figure("joker", c)
+    art = path(disc(0, -92, 62), c.second, opacity=0.3)
+    art += draw("joker-head", asdict(c) | {"hair": HAIR["black"], "brow": HAIR["black"]})
     for colour, grey in SILVER.items() if inked else ():
         art = art.replace(colour, grey)
-    return drawing(art, (-66, -160, 132, 160))
+    return drawing(art, (-64, -157, 128, 128))

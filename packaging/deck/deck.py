@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draw Talia's art: faces, jokers, backs and suit signs, icons, shadows, the emblem.
+"""Draw Talia's art: faces, jokers, backs, suit signs and their font, icons, shadows, the emblem.
 
 Standard library only; the same script gives the same bytes.
 """
@@ -15,6 +15,7 @@ from icons import icons
 from palette import SCHEMES, SIGNS, Colours
 from pips import ace, number_card, sign
 from shades import shadows, vignette
+from suitfont import suit_font
 from svg import drawing
 
 RANKS = "A23456789TJQK"
@@ -47,10 +48,11 @@ def drawings() -> Iterator[tuple[str, str]]:
 
 
 def pictures() -> Iterator[tuple[str, bytes]]:
-    """Every PNG file as (path under the folder, bytes)."""
+    """Every PNG file and the font as (path under the folder, bytes)."""
     for name, png in shadows():
         yield f"images/{name}.png", png
     yield "images/vignette.png", vignette()
+    yield "fonts/talia-suits.ttf", suit_font()
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""gallery.py OUT.png [--page cards|faces|parts|states] [--size W H] [--set name=value …]: pictures of cards and parts."""
+"""Pictures of cards and parts: python -m tests.qml.gallery OUT.png --page parts --set mode=dark."""
 
 import argparse
 import os
@@ -7,10 +7,11 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-import fontpkg_inter
 from PySide6.QtCore import QTimer, QUrl
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickView
+
+from app.ui.art import assets_url, load_fonts
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,16 +28,19 @@ def value(text: str) -> bool | float | str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out")
-    parser.add_argument("--page", default="parts")
+    parser.add_argument("--page", default="parts", help="faces, cards, states, parts, sheet")
     parser.add_argument("--size", nargs=2, type=int, default=[1280, 800])
-    parser.add_argument("--set", nargs="*", default=[], metavar="name=value", help="inputs of Theme")
+    parser.add_argument(
+        "--set", nargs="*", default=[], metavar="name=value", help="inputs of Theme"
+    )
     options = parser.parse_args()
     app = QGuiApplication(sys.argv[:1])
-    for font in (Path(fontpkg_inter.__file__).parent / "files").glob("*.ttf"):
-        QFontDatabase.addApplicationFont(str(font))
+    load_fonts()
     view = QQuickView()
     view.engine().addImportPath(str(ROOT / "app/ui/qml"))
-    inputs = {k: value(v) for k, v in (item.split("=", 1) for item in options.set)}
+    inputs = {"assets": assets_url()} | {
+        k: value(v) for k, v in (item.split("=", 1) for item in options.set)
+    }
     view.setInitialProperties({"page": options.page, "inputs": inputs})
     view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
     view.resize(*options.size)

@@ -50,6 +50,7 @@ Item {
         }
         Txt {
             text: b.text
+            rightPadding: b.strong === "" ? 0 : Theme.em(0.27) - row.spacing
             anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true
         }

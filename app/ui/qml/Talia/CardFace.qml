@@ -20,7 +20,7 @@ Item {
         visible: face.drawn || face.joker
         width: Math.round(face.base * (face.compact ? 0.60 : face.large ? 0.67 : 1))
         height: face.compact ? width : Math.round(width * Theme.ratio)
-        x: face.compact ? face.width - width - face.base * 0.02 : (face.width - width) / 2
+        x: face.compact ? face.width - width - face.base * 0.05 : (face.width - width) / 2
         y: face.compact ? face.height - height - face.base * 0.06 : (face.height - height) / 2
         source: !visible ? "" : face.joker ? Theme.jokerUrl(face.redJoker, face.compact) : Theme.faceUrl(face.code)
         sourceSize: Qt.size(width, height)
@@ -40,7 +40,7 @@ Item {
     component Index: Item {
         id: index
         anchors.fill: parent
-        readonly property int letter: Math.round(face.indexSize * (!face.joker ? 1 : face.compact ? 0.8 : 0.68))
+        readonly property int letter: Math.round(face.indexSize * (!face.joker ? 1 : face.compact ? 0.76 : face.large ? 0.52 : 0.62))
         readonly property real inset: face.base * (face.compact ? 0.075 : 0.04)
         readonly property real room: face.indexSize * (face.compact ? 1.3 : 0.88)   // letters stand in its middle, wide ones are condensed
         Txt {
@@ -54,7 +54,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: index.letter
             font.letterSpacing: text === "10" ? -index.letter * 0.06 : 0
-            lineHeight: 0.70
+            lineHeight: 0.76
             antialiasing: true
             transform: Scale { xScale: rank.tight }
             Accessible.ignored: true
@@ -62,9 +62,9 @@ Item {
         Suit {
             visible: !face.joker
             suit: face.suit
-            size: face.indexSize * (face.compact ? 0.74 : 0.70)
+            size: face.indexSize * (face.compact ? 0.74 : face.large ? 0.54 : 0.70)
             x: face.compact ? Math.round(index.inset) : index.inset + (index.room - width) / 2
-            y: rank.y + Math.round(face.indexSize * 1.13)
+            y: rank.y + Math.round(face.indexSize * (face.large ? 1.02 : 1.13))
         }
     }
 }

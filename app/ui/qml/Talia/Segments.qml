@@ -19,7 +19,7 @@ FocusScope {
         if (!off && next !== current)
             chosen(next)
     }
-    implicitWidth: Math.min(maxWidth, probe.implicitWidth + 6)
+    implicitWidth: Math.min(maxWidth, Math.ceil(probe.implicitWidth) + options.length + 6)
     implicitHeight: flow.implicitHeight + 6
     activeFocusOnTab: true
     Accessible.role: Accessible.RadioButton

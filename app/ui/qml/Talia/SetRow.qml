@@ -7,7 +7,7 @@ Item {
     property string label
     property string help
     default property alias content: slot.data
-    readonly property bool stacked: slot.childrenRect.width > width * 0.62
+    readonly property bool stacked: slot.childrenRect.width > width - Theme.em(9)
     width: parent ? parent.width : 0
     implicitHeight: Math.max(Theme.rowHeight, stacked ? texts.height + slot.height + 36 : Math.max(texts.height, slot.height) + 24)
     Column {

@@ -120,6 +120,18 @@ QtObject {
                    : ground === "felt" || dark || hc ? scheme("felt-four", suit) : scheme("paper-four", suit)
         return assets + "cards/signs/" + suit + "-" + tone + ".svg"
     }
+    // The signs as letters of our own font, for text
+    function signLetter(suit: string): string {
+        return "\uE660\uE661\uE662\uE663"["shdc".indexOf(suit)] ?? ""
+    }
+    function signColour(suit: string, ground: string): color {
+        const light = ground === "felt" || dark || hc
+        if (fourColour && suit === "d")
+            return light ? "#A9CDF5" : "#1A56A8"
+        if (fourColour && suit === "c")
+            return light ? "#A6E5C3" : "#186A39"
+        return suit === "h" || suit === "d" ? (light ? "#FFB3A8" : "#B3261E") : light ? "#FFFFFF" : "#1E2522"
+    }
     function iconUrl(name: string, tone: string): url {
         return assets + "icons/" + tone + "/" + name + ".svg"
     }

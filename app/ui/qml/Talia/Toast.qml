@@ -7,6 +7,9 @@ Item {
     property string line
     property bool shown: false
     readonly property bool held: over.hovered
+    property point at
+    x: parent ? Math.round(Math.max(Theme.s3, Math.min(parent.width - width - Theme.s3, at.x - width / 2))) : 0
+    y: parent ? Math.round(Math.max(Theme.s3, Math.min(parent.height - height - Theme.s3, at.y - height - Theme.s3))) : 0
     width: Math.ceil(Math.min(words.implicitWidth, Theme.toastWidth)) + 28
     height: Math.max(Theme.em(2.4), Math.ceil(words.height) + 18)
     visible: opacity > 0
@@ -15,10 +18,8 @@ Item {
 
     function show(sentence: string, x: real, y: real, spoken: string) {
         line = sentence
-        toast.x = Math.round(Math.max(12, Math.min(parent.width - width - 12, x - width / 2)))
-        toast.y = Math.round(Math.max(12, Math.min(parent.height - height - 12, y - height - 12)))
+        at = Qt.point(x, y)
         shown = true
-        timer.restart()
         Accessible.announce(spoken === "" ? sentence : spoken, Accessible.Assertive)
     }
     function hide() {
