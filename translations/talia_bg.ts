@@ -6,7 +6,7 @@
     <message>
         <source>%1 %2</source>
         <comment>what is selected, and the verdict on it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -444,146 +444,146 @@
     <message>
         <source>drawn</source>
         <comment>mark on the card drawn this turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>изтеглена</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Теглене от талона</translation>
     </message>
     <message>
         <source>Take the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Вземане на изхвърлената карта</translation>
     </message>
     <message>
         <source>Meld the selected cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Сваляне на избраните карти</translation>
     </message>
     <message>
         <source>Lay off the selected cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавяне на избраните карти</translation>
     </message>
     <message>
         <source>Discard the selected card</source>
-        <translation type="unfinished"></translation>
+        <translation>Изхвърляне на избраната карта</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмяна</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Повтаряне</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Наляво</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Надясно</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Нагоре</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Надолу</translation>
     </message>
     <message>
         <source>To the first</source>
-        <translation type="unfinished"></translation>
+        <translation>До първата</translation>
     </message>
     <message>
         <source>To the last</source>
-        <translation type="unfinished"></translation>
+        <translation>До последната</translation>
     </message>
     <message>
         <source>Next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Следваща част от масата</translation>
     </message>
     <message>
         <source>Last part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Предишна част от масата</translation>
     </message>
     <message>
         <source>Move the card to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Преместване на картата наляво</translation>
     </message>
     <message>
         <source>Move the card to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Преместване на картата надясно</translation>
     </message>
     <message>
         <source>Select a card, or skip the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Избор на карта или пропускане на анимацията</translation>
     </message>
     <message>
         <source>Act on what is in focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Действие върху това, което е на фокус</translation>
     </message>
     <message>
         <source>Sort by suit, rank or melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Подреждане по боя, ранг или комбинации</translation>
     </message>
     <message>
         <source>Cancel the drag, clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Прекъсване на влаченето, изчистване на избора</translation>
     </message>
     <message>
         <source>Where am I: phase, scores, hand, last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Къде съм: фаза, резултати, ръка, последен ход</translation>
     </message>
     <message>
         <source>Show the card large</source>
-        <translation type="unfinished"></translation>
+        <translation>Показване на картата едро</translation>
     </message>
     <message>
         <source>Larger cards</source>
-        <translation type="unfinished"></translation>
+        <translation>По-едри карти</translation>
     </message>
     <message>
         <source>Smaller cards</source>
-        <translation type="unfinished"></translation>
+        <translation>По-дребни карти</translation>
     </message>
     <message>
         <source>Cards of the usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти с обичайна големина</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Цял екран</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Списък на клавишите</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова партия</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашият ход</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашата ръка</translation>
     </message>
     <message>
         <source>Moving the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Преместване на фокуса</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Масата</translation>
     </message>
 </context>
 <context>
@@ -642,12 +642,12 @@
     <message>
         <source>New match: %1</source>
         <comment>what a game&apos;s tile does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Нова партия: %1</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>what a game is; how many play</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -690,11 +690,54 @@
     </message>
 </context>
 <context>
+    <name>Home</name>
+    <message>
+        <source>{game}, round {number}</source>
+        <translation>{game}, рунд {number}</translation>
+    </message>
+    <message>
+        <source>Saved today at {time}</source>
+        <translation>Запазено днес в {time}</translation>
+    </message>
+    <message>
+        <source>Saved yesterday at {time}</source>
+        <translation>Запазено вчера в {time}</translation>
+    </message>
+    <message>
+        <source>Saved on {date} at {time}</source>
+        <translation>Запазено: {date}, {time}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>Ваш ред е</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>край на рунда</translation>
+    </message>
+    <message>
+        <source>On the table: {melds}</source>
+        <translation>На масата: {melds}</translation>
+    </message>
+    <message>
+        <source>There are no melds on the table yet.</source>
+        <translation>На масата още няма комбинации.</translation>
+    </message>
+    <message>
+        <source>A saved match could not be read; it was put aside and not deleted: {file}</source>
+        <translation>Записът на партия не можа да се прочете; той е отделен настрана и не е изтрит: {file}</translation>
+    </message>
+    <message>
+        <source>The folder of saved matches can’t be read: {folder}</source>
+        <translation>Папката със записите на партии не може да се прочете: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>IconBtn</name>
     <message>
         <source>%1 (%2)</source>
         <comment>name of an act and its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -728,14 +771,14 @@
     <name>NewMatch</name>
     <message>
         <source>Two players have the same name: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двама играчи имат едно и също име: {name}.</translation>
     </message>
 </context>
 <context>
     <name>Note</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Затваряне</translation>
     </message>
 </context>
 <context>
@@ -829,11 +872,11 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Общо</translation>
     </message>
     <message>
         <source>Total of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Общо (до {target})</translation>
     </message>
 </context>
 <context>
@@ -841,7 +884,7 @@
     <message>
         <source>joker</source>
         <comment>the card, inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>жокер</translation>
     </message>
 </context>
 <context>
@@ -1235,62 +1278,81 @@
     <name>SavedMatch</name>
     <message>
         <source>Your match</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашата партия</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Продължаване</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Other saves (%1)</source>
         <comment>how many more unfinished matches there are</comment>
-        <translation type="unfinished"></translation>
+        <translation>Други записи (%1)</translation>
     </message>
     <message>
         <source>No melds on the table yet</source>
-        <translation type="unfinished"></translation>
+        <translation>На масата още няма комбинации</translation>
     </message>
 </context>
 <context>
     <name>SavesSheet</name>
     <message>
         <source>Unfinished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Недовършени партии</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Затваряне</translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Give this match up? Its record stays, but nobody can go on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да се откажете ли от тази партия? Записът ѝ остава, но тя няма да може да се продължи.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Продължаване</translation>
     </message>
     <message>
         <source>Continue: %1</source>
         <comment>a match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Продължаване: %1</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказване</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Запазване</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>{file} can’t be opened: {reason}</source>
+        <translation>Файлът {file} не може да се отвори: {reason}</translation>
+    </message>
+    <message>
+        <source>This can’t be written, and may be lost: {file}</source>
+        <translation>Този файл не може да се запише и може да се загуби: {file}</translation>
+    </message>
+    <message>
+        <source>Something went wrong; your match is saved. What happened is written in {file}</source>
+        <translation>Нещо се обърка; партията Ви е запазена. Какво се е случило, пише във файла {file}</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; they were put aside and begin anew: {file}</source>
+        <translation>Настройките не можаха да се прочетат; те са отделени настрана и започват отначало: {file}</translation>
     </message>
 </context>
 <context>
@@ -1298,144 +1360,148 @@
     <message>
         <source>any suit</source>
         <comment>what a joker in a set stands for</comment>
-        <translation type="unfinished"></translation>
+        <translation>произволна боя</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова партия</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Относно</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>По-малко</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Повече</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Талон</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Изхвърляне</translation>
     </message>
     <message>
         <source>New meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова комбинация</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Изхвърлени карти</translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Талон, %n карта</numerusform>
+            <numerusform>Талон, %n карти</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard pile, %n card(s), on top: {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Изхвърлени карти, %n карта, най-горе: {card}</numerusform>
+            <numerusform>Изхвърлени карти, %n карти, най-горе: {card}</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Изхвърлени карти, няма</translation>
     </message>
     <message>
         <source>Meld {number}, a run: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинация {number}, поредица: {cards}</translation>
     </message>
     <message>
         <source>Meld {number}, a set: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинация {number}, група: {cards}</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Теглене</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Вземане</translation>
     </message>
     <message>
         <source>Meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Сваляне</translation>
     </message>
     <message>
         <source>Lay off</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавяне</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Подреждане</translation>
     </message>
     <message>
         <source>Select one card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изберете една карта за изхвърляне.</translation>
     </message>
     <message>
         <source>There is no meld on the table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>На масата още няма комбинация.</translation>
     </message>
     <message>
         <source>This fits none of the melds on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това не пасва на никоя комбинация на масата.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
         </translation>
     </message>
     <message>
         <source>a run</source>
-        <translation type="unfinished"></translation>
+        <translation>поредица</translation>
     </message>
     <message>
         <source>a set</source>
-        <translation type="unfinished"></translation>
+        <translation>група</translation>
     </message>
     <message>
         <source>fits a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>пасва на комбинация</translation>
     </message>
     <message>
         <source>not a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>не е комбинация</translation>
     </message>
     <message>
         <source>last card</source>
-        <translation type="unfinished"></translation>
+        <translation>последна карта</translation>
     </message>
 </context>
 </TS>

@@ -6,7 +6,7 @@
     <message>
         <source>%1 %2</source>
         <comment>what is selected, and the verdict on it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -444,146 +444,146 @@
     <message>
         <source>drawn</source>
         <comment>mark on the card drawn this turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>izvučena</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvuci iz špila</translation>
     </message>
     <message>
         <source>Take the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzmi odbačenu kartu</translation>
     </message>
     <message>
         <source>Meld the selected cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Izloži odabrane karte</translation>
     </message>
     <message>
         <source>Lay off the selected cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj odabrane karte</translation>
     </message>
     <message>
         <source>Discard the selected card</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbaci odabranu kartu</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Poništi</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponovi</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulijevo</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Udesno</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Gore</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolje</translation>
     </message>
     <message>
         <source>To the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Na prvu</translation>
     </message>
     <message>
         <source>To the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Na posljednju</translation>
     </message>
     <message>
         <source>Next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sljedeći dio stola</translation>
     </message>
     <message>
         <source>Last part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Prethodni dio stola</translation>
     </message>
     <message>
         <source>Move the card to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomakni kartu ulijevo</translation>
     </message>
     <message>
         <source>Move the card to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomakni kartu udesno</translation>
     </message>
     <message>
         <source>Select a card, or skip the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Odaberi kartu ili preskoči animaciju</translation>
     </message>
     <message>
         <source>Act on what is in focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Upotrijebi ono što je u fokusu</translation>
     </message>
     <message>
         <source>Sort by suit, rank or melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Složi po boji, rangu ili kombinacijama</translation>
     </message>
     <message>
         <source>Cancel the drag, clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Prekini povlačenje, poništi odabir</translation>
     </message>
     <message>
         <source>Where am I: phase, scores, hand, last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdje sam: faza, rezultati, ruka, zadnji potez</translation>
     </message>
     <message>
         <source>Show the card large</source>
-        <translation type="unfinished"></translation>
+        <translation>Prikaži kartu uvećano</translation>
     </message>
     <message>
         <source>Larger cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Veće karte</translation>
     </message>
     <message>
         <source>Smaller cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Manje karte</translation>
     </message>
     <message>
         <source>Cards of the usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte uobičajene veličine</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Cijeli zaslon</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravila</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Popis tipki</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partija</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaš potez</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaša ruka</translation>
     </message>
     <message>
         <source>Moving the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomicanje fokusa</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stol</translation>
     </message>
 </context>
 <context>
@@ -642,12 +642,12 @@
     <message>
         <source>New match: %1</source>
         <comment>what a game&apos;s tile does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nova partija: %1</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>what a game is; how many play</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -690,11 +690,54 @@
     </message>
 </context>
 <context>
+    <name>Home</name>
+    <message>
+        <source>{game}, round {number}</source>
+        <translation>{game}, runda {number}</translation>
+    </message>
+    <message>
+        <source>Saved today at {time}</source>
+        <translation>Spremljeno danas u {time}</translation>
+    </message>
+    <message>
+        <source>Saved yesterday at {time}</source>
+        <translation>Spremljeno jučer u {time}</translation>
+    </message>
+    <message>
+        <source>Saved on {date} at {time}</source>
+        <translation>Spremljeno: {date}, {time}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>na potezu ste</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>kraj runde</translation>
+    </message>
+    <message>
+        <source>On the table: {melds}</source>
+        <translation>Na stolu: {melds}</translation>
+    </message>
+    <message>
+        <source>There are no melds on the table yet.</source>
+        <translation>Na stolu još nema kombinacija.</translation>
+    </message>
+    <message>
+        <source>A saved match could not be read; it was put aside and not deleted: {file}</source>
+        <translation>Zapis partije nije se mogao pročitati; sklonjen je sa strane, a nije izbrisan: {file}</translation>
+    </message>
+    <message>
+        <source>The folder of saved matches can’t be read: {folder}</source>
+        <translation>Mapa sa zapisima partija ne može se pročitati: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>IconBtn</name>
     <message>
         <source>%1 (%2)</source>
         <comment>name of an act and its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -728,14 +771,14 @@
     <name>NewMatch</name>
     <message>
         <source>Two players have the same name: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva igrača imaju isto ime: {name}.</translation>
     </message>
 </context>
 <context>
     <name>Note</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatvori</translation>
     </message>
 </context>
 <context>
@@ -832,11 +875,11 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukupno</translation>
     </message>
     <message>
         <source>Total of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukupno (do {target})</translation>
     </message>
 </context>
 <context>
@@ -844,7 +887,7 @@
     <message>
         <source>joker</source>
         <comment>the card, inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>džoker</translation>
     </message>
 </context>
 <context>
@@ -1254,62 +1297,81 @@
     <name>SavedMatch</name>
     <message>
         <source>Your match</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaša partija</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavi</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Other saves (%1)</source>
         <comment>how many more unfinished matches there are</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ostali zapisi (%1)</translation>
     </message>
     <message>
         <source>No melds on the table yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stolu još nema kombinacija</translation>
     </message>
 </context>
 <context>
     <name>SavesSheet</name>
     <message>
         <source>Unfinished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedovršene partije</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatvori</translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Give this match up? Its record stays, but nobody can go on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odustati od ove partije? Njezin zapis ostaje, ali se neće moći nastaviti.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavi</translation>
     </message>
     <message>
         <source>Continue: %1</source>
         <comment>a match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nastavi: %1</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Odustani</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadrži</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>{file} can’t be opened: {reason}</source>
+        <translation>Datoteka {file} ne može se otvoriti: {reason}</translation>
+    </message>
+    <message>
+        <source>This can’t be written, and may be lost: {file}</source>
+        <translation>Ova se datoteka ne može zapisati i može se izgubiti: {file}</translation>
+    </message>
+    <message>
+        <source>Something went wrong; your match is saved. What happened is written in {file}</source>
+        <translation>Nešto je pošlo po zlu; vaša je partija spremljena. Što se dogodilo, piše u datoteci {file}</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; they were put aside and begin anew: {file}</source>
+        <translation>Postavke se nisu mogle pročitati; sklonjene su sa strane i počinju iznova: {file}</translation>
     </message>
 </context>
 <context>
@@ -1317,148 +1379,152 @@
     <message>
         <source>any suit</source>
         <comment>what a joker in a set stands for</comment>
-        <translation type="unfinished"></translation>
+        <translation>bilo koja boja</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partija</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravila</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavke</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>O programu</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Manje</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Više</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Špil</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbaci</translation>
     </message>
     <message>
         <source>New meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova kombinacija</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Odbačene karte</translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Špil, %n karta</numerusform>
+            <numerusform>Špil, %n karte</numerusform>
+            <numerusform>Špil, %n karata</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard pile, %n card(s), on top: {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odbačene karte, %n karta, na vrhu: {card}</numerusform>
+            <numerusform>Odbačene karte, %n karte, na vrhu: {card}</numerusform>
+            <numerusform>Odbačene karte, %n karata, na vrhu: {card}</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbačene karte, prazno</translation>
     </message>
     <message>
         <source>Meld {number}, a run: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinacija {number}, niz: {cards}</translation>
     </message>
     <message>
         <source>Meld {number}, a set: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinacija {number}, set: {cards}</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvuci</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzmi odbačenu</translation>
     </message>
     <message>
         <source>Meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Izloži</translation>
     </message>
     <message>
         <source>Lay off</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Složi</translation>
     </message>
     <message>
         <source>Select one card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odaberite jednu kartu za odbacivanje.</translation>
     </message>
     <message>
         <source>There is no meld on the table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stolu još nema nijedne kombinacije.</translation>
     </message>
     <message>
         <source>This fits none of the melds on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovo ne pristaje ni uz jednu kombinaciju na stolu.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karte</numerusform>
+            <numerusform>%n karata</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n boda</numerusform>
+            <numerusform>%n bodova</numerusform>
         </translation>
     </message>
     <message>
         <source>a run</source>
-        <translation type="unfinished"></translation>
+        <translation>niz</translation>
     </message>
     <message>
         <source>a set</source>
-        <translation type="unfinished"></translation>
+        <translation>set</translation>
     </message>
     <message>
         <source>fits a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>pristaje uz kombinaciju</translation>
     </message>
     <message>
         <source>not a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>nije kombinacija</translation>
     </message>
     <message>
         <source>last card</source>
-        <translation type="unfinished"></translation>
+        <translation>zadnja karta</translation>
     </message>
 </context>
 </TS>

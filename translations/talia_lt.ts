@@ -6,7 +6,7 @@
     <message>
         <source>%1 %2</source>
         <comment>what is selected, and the verdict on it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -444,146 +444,146 @@
     <message>
         <source>drawn</source>
         <comment>mark on the card drawn this turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>ištraukta</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Traukti iš malkos</translation>
     </message>
     <message>
         <source>Take the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Paimti išmestą kortą</translation>
     </message>
     <message>
         <source>Meld the selected cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Išdėti pažymėtas kortas</translation>
     </message>
     <message>
         <source>Lay off the selected cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pridėti pažymėtas kortas</translation>
     </message>
     <message>
         <source>Discard the selected card</source>
-        <translation type="unfinished"></translation>
+        <translation>Išmesti pažymėtą kortą</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Atšaukti</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakartoti</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Į kairę</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Į dešinę</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aukštyn</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Žemyn</translation>
     </message>
     <message>
         <source>To the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Į pirmą</translation>
     </message>
     <message>
         <source>To the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Į paskutinę</translation>
     </message>
     <message>
         <source>Next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kita stalo dalis</translation>
     </message>
     <message>
         <source>Last part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankstesnė stalo dalis</translation>
     </message>
     <message>
         <source>Move the card to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Perkelti kortą į kairę</translation>
     </message>
     <message>
         <source>Move the card to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Perkelti kortą į dešinę</translation>
     </message>
     <message>
         <source>Select a card, or skip the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Pažymėti kortą arba praleisti animaciją</translation>
     </message>
     <message>
         <source>Act on what is in focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Panaudoti tai, kas pasirinkta</translation>
     </message>
     <message>
         <source>Sort by suit, rank or melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rikiuoti pagal rūšį, rangą arba derinius</translation>
     </message>
     <message>
         <source>Cancel the drag, clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutraukti vilkimą, panaikinti žymėjimą</translation>
     </message>
     <message>
         <source>Where am I: phase, scores, hand, last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Kas ant stalo: etapas, rezultatai, ranka, paskutinis ėjimas</translation>
     </message>
     <message>
         <source>Show the card large</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodyti kortą padidintą</translation>
     </message>
     <message>
         <source>Larger cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Didesnės kortos</translation>
     </message>
     <message>
         <source>Smaller cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mažesnės kortos</translation>
     </message>
     <message>
         <source>Cards of the usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Įprasto dydžio kortos</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Visas ekranas</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Taisyklės</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klavišų sąrašas</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauja partija</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jūsų ėjimas</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Jūsų ranka</translation>
     </message>
     <message>
         <source>Moving the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Fokuso perkėlimas</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stalas</translation>
     </message>
 </context>
 <context>
@@ -642,12 +642,12 @@
     <message>
         <source>New match: %1</source>
         <comment>what a game&apos;s tile does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nauja partija: %1</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>what a game is; how many play</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -690,11 +690,54 @@
     </message>
 </context>
 <context>
+    <name>Home</name>
+    <message>
+        <source>{game}, round {number}</source>
+        <translation>{game}, {number} raundas</translation>
+    </message>
+    <message>
+        <source>Saved today at {time}</source>
+        <translation>Įrašyta šiandien {time}</translation>
+    </message>
+    <message>
+        <source>Saved yesterday at {time}</source>
+        <translation>Įrašyta vakar {time}</translation>
+    </message>
+    <message>
+        <source>Saved on {date} at {time}</source>
+        <translation>Įrašyta: {date}, {time}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>jūsų ėjimas</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>raundas baigtas</translation>
+    </message>
+    <message>
+        <source>On the table: {melds}</source>
+        <translation>Ant stalo: {melds}</translation>
+    </message>
+    <message>
+        <source>There are no melds on the table yet.</source>
+        <translation>Ant stalo derinių dar nėra.</translation>
+    </message>
+    <message>
+        <source>A saved match could not be read; it was put aside and not deleted: {file}</source>
+        <translation>Partijos įrašo perskaityti nepavyko; jis padėtas atskirai ir neištrintas: {file}</translation>
+    </message>
+    <message>
+        <source>The folder of saved matches can’t be read: {folder}</source>
+        <translation>Partijų įrašų aplanko perskaityti negalima: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>IconBtn</name>
     <message>
         <source>%1 (%2)</source>
         <comment>name of an act and its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -728,14 +771,14 @@
     <name>NewMatch</name>
     <message>
         <source>Two players have the same name: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du žaidėjai turi tą patį vardą: {name}.</translation>
     </message>
 </context>
 <context>
     <name>Note</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Užverti</translation>
     </message>
 </context>
 <context>
@@ -832,11 +875,11 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Iš viso</translation>
     </message>
     <message>
         <source>Total of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Iš viso (iki {target})</translation>
     </message>
 </context>
 <context>
@@ -844,7 +887,7 @@
     <message>
         <source>joker</source>
         <comment>the card, inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>džokeris</translation>
     </message>
 </context>
 <context>
@@ -1254,62 +1297,81 @@
     <name>SavedMatch</name>
     <message>
         <source>Your match</source>
-        <translation type="unfinished"></translation>
+        <translation>Jūsų partija</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Tęsti</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Other saves (%1)</source>
         <comment>how many more unfinished matches there are</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kiti įrašai (%1)</translation>
     </message>
     <message>
         <source>No melds on the table yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ant stalo derinių dar nėra</translation>
     </message>
 </context>
 <context>
     <name>SavesSheet</name>
     <message>
         <source>Unfinished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebaigtos partijos</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Užverti</translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Give this match up? Its record stays, but nobody can go on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atsisakyti šios partijos? Jos įrašas liks, bet tęsti jos nebus galima.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Tęsti</translation>
     </message>
     <message>
         <source>Continue: %1</source>
         <comment>a match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tęsti: %1</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Atsisakyti</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Palikti</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>{file} can’t be opened: {reason}</source>
+        <translation>Failo {file} atverti negalima: {reason}</translation>
+    </message>
+    <message>
+        <source>This can’t be written, and may be lost: {file}</source>
+        <translation>Šio failo įrašyti negalima, jis gali būti prarastas: {file}</translation>
+    </message>
+    <message>
+        <source>Something went wrong; your match is saved. What happened is written in {file}</source>
+        <translation>Kažkas nepavyko; jūsų partija įrašyta. Kas nutiko, aprašyta faile {file}</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; they were put aside and begin anew: {file}</source>
+        <translation>Nuostatų perskaityti nepavyko; jos padėtos atskirai ir pradedamos iš naujo: {file}</translation>
     </message>
 </context>
 <context>
@@ -1317,148 +1379,152 @@
     <message>
         <source>any suit</source>
         <comment>what a joker in a set stands for</comment>
-        <translation type="unfinished"></translation>
+        <translation>bet kuri rūšis</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauja partija</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Taisyklės</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuostatos</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Apie</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Mažiau</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Daugiau</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Malka</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Išmesti</translation>
     </message>
     <message>
         <source>New meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Naujas derinys</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Išmestos kortos</translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Malka, %n korta</numerusform>
+            <numerusform>Malka, %n kortos</numerusform>
+            <numerusform>Malka, %n kortų</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard pile, %n card(s), on top: {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Išmestų kortų krūva, %n korta, viršuje: {card}</numerusform>
+            <numerusform>Išmestų kortų krūva, %n kortos, viršuje: {card}</numerusform>
+            <numerusform>Išmestų kortų krūva, %n kortų, viršuje: {card}</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Išmestų kortų krūva, tuščia</translation>
     </message>
     <message>
         <source>Meld {number}, a run: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} derinys, seka: {cards}</translation>
     </message>
     <message>
         <source>Meld {number}, a set: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} derinys, grupė: {cards}</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Traukti</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Paimti išmestą</translation>
     </message>
     <message>
         <source>Meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Išdėti</translation>
     </message>
     <message>
         <source>Lay off</source>
-        <translation type="unfinished"></translation>
+        <translation>Pridėti</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Rikiuoti</translation>
     </message>
     <message>
         <source>Select one card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pažymėkite vieną kortą, kurią išmesite.</translation>
     </message>
     <message>
         <source>There is no meld on the table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ant stalo dar nėra jokio derinio.</translation>
     </message>
     <message>
         <source>This fits none of the melds on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tai netinka prie jokio derinio ant stalo.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n korta</numerusform>
+            <numerusform>%n kortos</numerusform>
+            <numerusform>%n kortų</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n taškas</numerusform>
+            <numerusform>%n taškai</numerusform>
+            <numerusform>%n taškų</numerusform>
         </translation>
     </message>
     <message>
         <source>a run</source>
-        <translation type="unfinished"></translation>
+        <translation>seka</translation>
     </message>
     <message>
         <source>a set</source>
-        <translation type="unfinished"></translation>
+        <translation>grupė</translation>
     </message>
     <message>
         <source>fits a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>tinka prie derinio</translation>
     </message>
     <message>
         <source>not a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>ne derinys</translation>
     </message>
     <message>
         <source>last card</source>
-        <translation type="unfinished"></translation>
+        <translation>paskutinė korta</translation>
     </message>
 </context>
 </TS>

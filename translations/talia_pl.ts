@@ -6,7 +6,7 @@
     <message>
         <source>%1 %2</source>
         <comment>what is selected, and the verdict on it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -444,146 +444,146 @@
     <message>
         <source>drawn</source>
         <comment>mark on the card drawn this turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>dobrana</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobierz ze stosu zakrytego</translation>
     </message>
     <message>
         <source>Take the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź odkrytą kartę</translation>
     </message>
     <message>
         <source>Meld the selected cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłóż zaznaczone karty</translation>
     </message>
     <message>
         <source>Lay off the selected cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dołóż zaznaczone karty</translation>
     </message>
     <message>
         <source>Discard the selected card</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuć zaznaczoną kartę</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponów</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;lewo</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;prawo</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;górę</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;dół</translation>
     </message>
     <message>
         <source>To the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Do pierwszej</translation>
     </message>
     <message>
         <source>To the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Do ostatniej</translation>
     </message>
     <message>
         <source>Next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna część stołu</translation>
     </message>
     <message>
         <source>Last part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednia część stołu</translation>
     </message>
     <message>
         <source>Move the card to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń kartę w&#xa0;lewo</translation>
     </message>
     <message>
         <source>Move the card to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń kartę w&#xa0;prawo</translation>
     </message>
     <message>
         <source>Select a card, or skip the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz kartę albo pomiń animację</translation>
     </message>
     <message>
         <source>Act on what is in focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyj tego, co jest wskazane</translation>
     </message>
     <message>
         <source>Sort by suit, rank or melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ułóż według kolorów, wysokości lub układów</translation>
     </message>
     <message>
         <source>Cancel the drag, clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerwij przeciąganie, usuń zaznaczenie</translation>
     </message>
     <message>
         <source>Where am I: phase, scores, hand, last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Co na stole: faza, wyniki, ręka, ostatni ruch</translation>
     </message>
     <message>
         <source>Show the card large</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż kartę w&#xa0;powiększeniu</translation>
     </message>
     <message>
         <source>Larger cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Większe karty</translation>
     </message>
     <message>
         <source>Smaller cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniejsze karty</translation>
     </message>
     <message>
         <source>Cards of the usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty zwykłej wielkości</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełny ekran</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Spis klawiszy</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa partia</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja tura</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja ręka</translation>
     </message>
     <message>
         <source>Moving the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenoszenie fokusu</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół</translation>
     </message>
 </context>
 <context>
@@ -642,12 +642,12 @@
     <message>
         <source>New match: %1</source>
         <comment>what a game&apos;s tile does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nowa partia: %1</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>what a game is; how many play</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -690,11 +690,54 @@
     </message>
 </context>
 <context>
+    <name>Home</name>
+    <message>
+        <source>{game}, round {number}</source>
+        <translation>{game}, rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>Saved today at {time}</source>
+        <translation>Zapisano dzisiaj o&#xa0;{time}</translation>
+    </message>
+    <message>
+        <source>Saved yesterday at {time}</source>
+        <translation>Zapisano wczoraj o&#xa0;{time}</translation>
+    </message>
+    <message>
+        <source>Saved on {date} at {time}</source>
+        <translation>Zapisano: {date}, {time}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>Twoja kolej</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>koniec rozdania</translation>
+    </message>
+    <message>
+        <source>On the table: {melds}</source>
+        <translation>Na stole: {melds}</translation>
+    </message>
+    <message>
+        <source>There are no melds on the table yet.</source>
+        <translation>Na stole nie ma jeszcze układów.</translation>
+    </message>
+    <message>
+        <source>A saved match could not be read; it was put aside and not deleted: {file}</source>
+        <translation>Zapisu partii nie można odczytać; odłożono go na bok i&#xa0;nie usunięto: {file}</translation>
+    </message>
+    <message>
+        <source>The folder of saved matches can’t be read: {folder}</source>
+        <translation>Nie można odczytać folderu z&#xa0;zapisami partii: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>IconBtn</name>
     <message>
         <source>%1 (%2)</source>
         <comment>name of an act and its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -728,14 +771,14 @@
     <name>NewMatch</name>
     <message>
         <source>Two players have the same name: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwóch graczy ma to samo imię: {name}.</translation>
     </message>
 </context>
 <context>
     <name>Note</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -832,11 +875,11 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Total of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem (do {target})</translation>
     </message>
 </context>
 <context>
@@ -844,7 +887,7 @@
     <message>
         <source>joker</source>
         <comment>the card, inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
 </context>
 <context>
@@ -1254,62 +1297,81 @@
     <name>SavedMatch</name>
     <message>
         <source>Your match</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja partia</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Other saves (%1)</source>
         <comment>how many more unfinished matches there are</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inne zapisy (%1)</translation>
     </message>
     <message>
         <source>No melds on the table yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stole nie ma jeszcze układów</translation>
     </message>
 </context>
 <context>
     <name>SavesSheet</name>
     <message>
         <source>Unfinished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedokończone partie</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Give this match up? Its record stays, but nobody can go on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poddać tę partię? Jej zapis zostanie, ale nie będzie można jej kontynuować.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>Continue: %1</source>
         <comment>a match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj: %1</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Poddaj</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>{file} can’t be opened: {reason}</source>
+        <translation>Nie można otworzyć pliku {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>This can’t be written, and may be lost: {file}</source>
+        <translation>Tego pliku nie można zapisać i&#xa0;może przepaść: {file}</translation>
+    </message>
+    <message>
+        <source>Something went wrong; your match is saved. What happened is written in {file}</source>
+        <translation>Coś poszło nie tak; Twoja partia jest zapisana. Opis zdarzenia jest w&#xa0;pliku {file}</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; they were put aside and begin anew: {file}</source>
+        <translation>Ustawień nie można odczytać; odłożono je na bok i&#xa0;zaczynają się od nowa: {file}</translation>
     </message>
 </context>
 <context>
@@ -1317,148 +1379,152 @@
     <message>
         <source>any suit</source>
         <comment>what a joker in a set stands for</comment>
-        <translation type="unfinished"></translation>
+        <translation>dowolny kolor</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa partia</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;programie</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Stos zakryty</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuć</translation>
     </message>
     <message>
         <source>New meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy układ</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Stos odkryty</translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stos zakryty, %n karta</numerusform>
+            <numerusform>Stos zakryty, %n karty</numerusform>
+            <numerusform>Stos zakryty, %n kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard pile, %n card(s), on top: {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stos odkryty, %n karta, na wierzchu: {card}</numerusform>
+            <numerusform>Stos odkryty, %n karty, na wierzchu: {card}</numerusform>
+            <numerusform>Stos odkryty, %n kart, na wierzchu: {card}</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Stos odkryty, pusty</translation>
     </message>
     <message>
         <source>Meld {number}, a run: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Układ {number}, sekwens: {cards}</translation>
     </message>
     <message>
         <source>Meld {number}, a set: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Układ {number}, komplet: {cards}</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobierz</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź odkrytą</translation>
     </message>
     <message>
         <source>Meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłóż</translation>
     </message>
     <message>
         <source>Lay off</source>
-        <translation type="unfinished"></translation>
+        <translation>Dołóż</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Ułóż</translation>
     </message>
     <message>
         <source>Select one card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz jedną kartę do odrzucenia.</translation>
     </message>
     <message>
         <source>There is no meld on the table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stole nie ma jeszcze żadnego układu.</translation>
     </message>
     <message>
         <source>This fits none of the melds on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie pasuje do żadnego układu na stole.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>a run</source>
-        <translation type="unfinished"></translation>
+        <translation>sekwens</translation>
     </message>
     <message>
         <source>a set</source>
-        <translation type="unfinished"></translation>
+        <translation>komplet</translation>
     </message>
     <message>
         <source>fits a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>pasuje do układu</translation>
     </message>
     <message>
         <source>not a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie układ</translation>
     </message>
     <message>
         <source>last card</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatnia karta</translation>
     </message>
 </context>
 </TS>
