@@ -1,6 +1,5 @@
 """The way in: sorts out who is meant, so that the command line never loads Qt."""
 
-import multiprocessing
 import sys
 
 from app import __version__
@@ -24,7 +23,10 @@ Without a window (more with --help after the command):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run what `arguments` (default: those of the process) ask for; return the exit status."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     if arguments is None:
         arguments = sys.argv[1:]
     first = arguments[0] if arguments else ""

@@ -57,14 +57,19 @@ def result_data(result: RoundResult) -> dict[str, Any]:
 
 def refusal(data: Any, violation: Violation) -> RecordError:
     """The rules refuse an action: which, and why."""
-    why = violation.code.replace("_", " ")
-    params = ", ".join(f"{key} {quoted(value)}" for key, value in violation.params.items())
     return RecordError(
         violation.code,
-        _illegal(data, f"{why} ({params})" if params else why),
+        _illegal(data, reason(violation)),
         params=violation.params,
         violation=violation,
     )
+
+
+def reason(violation: Violation) -> str:
+    """A violation for logs: its code as words, its parameters behind it."""
+    params = ", ".join(f"{key} {quoted(value)}" for key, value in violation.params.items())
+    words = violation.code.replace("_", " ")
+    return f"{words} ({params})" if params else words
 
 
 def _illegal(data: Any, why: str) -> str:

@@ -77,11 +77,14 @@ class RecordError(Exception):
 
 
 def quoted(value: Any) -> str:
-    """A piece of a bad file, safe to print: on one line and not too long."""
+    """A piece of a bad file as JSON, safe to print and not too long."""
     try:
-        text = json.dumps(value, ensure_ascii=False)
+        text = printable(json.dumps(value, ensure_ascii=False))
     except (TypeError, ValueError, RecursionError):
         text = f"a {type(value).__name__}"
-    text = text.encode("utf-8", "backslashreplace").decode()
-    text = "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text)
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+
+
+def printable(text: str) -> str:
+    """The text on one line: what cannot be printed is escaped."""
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)

@@ -10,6 +10,8 @@ from app.core.faults import Fault, RecordError, quoted
 
 LONGEST = 32 * 1024 * 1024
 """The longest file that is read, in bytes; a record of a thousand rounds has a tenth of it."""
+DEEPEST = 32
+"""How deep the JSON that is read may be nested."""
 
 
 def read_json(source: str | bytes | Path) -> dict[str, Any]:
@@ -31,9 +33,11 @@ def read_json(source: str | bytes | Path) -> dict[str, Any]:
             params={"line": error.lineno, "column": error.colno},
         ) from None
     except RecursionError:
-        raise RecordError(Fault.TOO_DEEP, "the JSON is nested too deeply") from None
+        raise _too_deep() from None
     except ValueError:
         raise RecordError(Fault.NOT_JSON, "this is not JSON: a number is too long") from None
+    if _deeper(data, DEEPEST):
+        raise _too_deep()
     if "\\ud" in text.lower() and not _encodable(data):
         raise RecordError(Fault.NOT_JSON, "this is not JSON: half of a surrogate pair stands alone")
     if not isinstance(data, dict):
@@ -65,6 +69,17 @@ def _too_long() -> RecordError:
     return RecordError(
         Fault.TOO_LONG, f"the file is longer than {LONGEST} bytes", params={"limit": LONGEST}
     )
+
+
+def _too_deep() -> RecordError:
+    return RecordError(Fault.TOO_DEEP, "the JSON is nested too deeply")
+
+
+def _deeper(data: Any, depth: int) -> bool:
+    items = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    if depth == 0:
+        return bool(items)
+    return any(isinstance(item, dict | list) and _deeper(item, depth - 1) for item in items)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The shape of records and saves (pydantic models), and what is wrong with data in one sentence."""
+"""The shape of records (pydantic models), and what is wrong with data in one sentence."""
 
 import re
 from datetime import datetime, timedelta
@@ -6,11 +6,9 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from app.core.actions import CardCode
 from app.core.faults import quoted
 
 RECORD_FORMAT: Final = "talia-record"
-SAVE_FORMAT: Final = "talia-save"
 
 
 def _hex(digits: int) -> AfterValidator:
@@ -117,17 +115,6 @@ class Record(Form):
         if self.assisted is not None and len(self.assisted) != len(self.seats):
             raise ValueError("assisted must have one entry for each seat")
         return self
-
-
-class Save(Form):
-    """A match under way and what only this machine may know (records.md, "A save")."""
-
-    format: Literal["talia-save"] = SAVE_FORMAT
-    version: Literal[1] = 1
-    seed: Seed
-    settings: dict[str, Any] = {}
-    hands: list[list[CardCode]]
-    record: Record
 
 
 def sentence(error: ValidationError, start: str = "") -> tuple[str, str]:

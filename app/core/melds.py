@@ -1,12 +1,22 @@
 """Runs and sets without jokers; `order` is the ranks from low to high."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from itertools import combinations, pairwise
 
 from app.core.cards import RANKS, SUITS, Card, in_pack_order
 
 ACE_LOW = RANKS
 ACE_HIGH = RANKS[1:] + RANKS[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """A hand in melds, and the cards in none with what they are worth together."""
+
+    melds: tuple[tuple[Card, ...], ...]
+    loose: tuple[Card, ...]
+    deadwood: int
 
 
 def is_set(cards: Iterable[Card]) -> bool:

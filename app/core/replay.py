@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from app.core.action_data import read_action, refusal, result_data
+from app.core.action_data import read_action, reason, refusal, result_data
 from app.core.cards import is_card
 from app.core.faults import Fault, RecordError, quoted
 from app.core.forms import Record, RoundForm, sentence
@@ -52,13 +52,13 @@ def _options(game: Game[Any, Any, Any], record: Record) -> Any:
     except ValidationError as error:
         where, message = sentence(error)
         option = where.split(".")[0].split("[")[0]
-        raise RecordError(Fault.OPTIONS, f"options: {message}", params={"option": option}) from None
+        message = message.replace("unknown key", "unknown option", 1)
+        raise RecordError(Fault.OPTIONS, message, params={"option": option}) from None
     violation = game.check_options(options, seats)
     if violation is not None:
-        params = "".join(f", {key} {quoted(value)}" for key, value in violation.params.items())
         raise RecordError(
             Fault.OPTIONS,
-            f"options: {violation.code.replace('_', ' ')}{params}",
+            f"options: {reason(violation)}",
             params={"option": "", **violation.params},
             violation=violation,
         )

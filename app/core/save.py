@@ -4,20 +4,35 @@ import json
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal
 
+from pydantic import Field
+
+from app.core.actions import CardCode
 from app.core.cards import Card
 from app.core.faults import Fault, RecordError
 from app.core.files import read_json
-from app.core.forms import SAVE_FORMAT, Record, Save
+from app.core.forms import Form, Record, Seed
 from app.core.game import ALL_OPEN
 from app.core.match import Match
 from app.core.record import Data, migrated, record_of, shaped, to_record
 from app.core.replay import replay
 
+SAVE_FORMAT: Final = "talia-save"
 VERSION = 1
 MIGRATIONS: dict[int, Callable[[Data], Data]] = {}
 """From version n of a save to n + 1, as plain data; its record migrates by itself."""
+
+
+class Save(Form):
+    """A match under way and what only this machine may know (records.md, "A save")."""
+
+    format: Literal["talia-save"] = SAVE_FORMAT
+    version: Literal[1] = 1
+    seed: Seed
+    settings: dict[str, Any] = Field(default_factory=dict)
+    hands: list[list[CardCode]]
+    record: Record
 
 
 def load(source: str | bytes | Path) -> Record | Save:
@@ -33,6 +48,11 @@ def save_of(data: Data) -> Save:
     if isinstance(inner, dict):
         data = {**data, "record": record_of(inner)}
     return shaped(Save, data)
+
+
+def match_of(file: Record | Save) -> Match:
+    """The match of a record or of a save; raises RecordError."""
+    return replay_save(file) if isinstance(file, Save) else replay(file)
 
 
 def replay_save(save: Save) -> Match:
