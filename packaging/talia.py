@@ -76,9 +76,11 @@ def set_up(task):
         return
     if sys.platform.startswith("linux"):
         provide_packages(missing_packages(task))
-    if not PYTHON.exists():
+    if not has_pip():
         say("Making the environment in .venv …")
-        run([sys.executable, "-m", "venv", "--clear", str(VENV)])
+        # What is there but has no interpreter can't be mended; what only lacks pip can.
+        clear = [] if PYTHON.exists() else ["--clear"]
+        run([sys.executable, "-m", "venv"] + clear + [str(VENV)])
     say("Fetching and installing the libraries, about 100 MB …")
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     run(pip + ["-c", str(PINS), "hatchling"])
@@ -86,6 +88,12 @@ def set_up(task):
     project = str(ROOT) + EXTRAS[task]
     run(pip + ["-c", str(PINS), "--no-build-isolation", "--editable", project])
     stamp.write_text(wanted)
+
+
+def has_pip():
+    """Is the environment there, and can it install something?"""
+    command = [str(PYTHON), "-m", "pip", "--version"]
+    return PYTHON.exists() and subprocess.call(command, stdout=subprocess.DEVNULL) == 0
 
 
 def fingerprint(task):
@@ -98,7 +106,7 @@ def fingerprint(task):
 def missing_packages(task):
     """The Debian packages that this system lacks for `task`, in the order of the alphabet."""
     missing = [package for name, package in LIBRARIES.items() if not loads(name)]
-    if importlib.util.find_spec("ensurepip") is None and not PYTHON.exists():
+    if importlib.util.find_spec("ensurepip") is None and not has_pip():
         missing.append("python3-venv")
     if task == "test":
         missing += [package for name, package in TOOLS.items() if not shutil.which(name)]

@@ -228,7 +228,7 @@ def test_missing_packages_are_named_in_the_command_that_installs_them(monkeypatc
     monkeypatch.setattr(talia, "loads", lambda library: library != "libxcb-cursor.so.0")
     monkeypatch.setattr(talia.shutil, "which", lambda name: None if name == "Xvfb" else name)
     monkeypatch.setattr(talia.importlib.util, "find_spec", lambda name: None)
-    monkeypatch.setattr(talia, "PYTHON", ROOT / "no such file")
+    monkeypatch.setattr(talia, "has_pip", lambda: False)
     packages = talia.missing_packages("test")
     assert packages == ["libxcb-cursor0", "python3-venv", "xvfb"]
     monkeypatch.setattr(talia.os, "geteuid", lambda: 1000, raising=False)
