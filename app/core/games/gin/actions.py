@@ -1,21 +1,9 @@
-"""Actions of `gin`."""
+"""Actions of `gin`. What a seat does not name is None, and absent from a record."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
-
-from pydantic import BeforeValidator, SerializerFunctionWrapHandler, model_serializer
+from typing import Literal
 
 from app.core.actions import FORM, CardCode, Cards, Discard, Draw, Pass
-
-
-def _not_null(value: Any) -> Any:
-    if value is None:
-        raise ValueError("must not be null")
-    return value
-
-
-NOT_NULL = BeforeValidator(_not_null)
-"""What a seat does not name is absent from a record, never null (records.md, "Actions")."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +16,8 @@ class Knock:
     __pydantic_config__ = FORM
     seat: int
     discard: CardCode | None
-    melds: Annotated[tuple[Cards, ...] | None, NOT_NULL] = None
+    melds: tuple[Cards, ...] | None = None
     type: Literal["knock"] = "knock"
-
-    @model_serializer(mode="wrap")
-    def _form(self, form: SerializerFunctionWrapHandler) -> dict[str, Any]:
-        """`discard` is always there, also as null; melds only when they were named."""
-        data = form(self) | {"discard": self.discard}
-        return {key: value for key, value in data.items() if key != "melds" or value is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +35,9 @@ class Defend:
 
     __pydantic_config__ = FORM
     seat: int
-    melds: Annotated[tuple[Cards, ...] | None, NOT_NULL] = None
-    lay_offs: Annotated[tuple[LayOff, ...] | None, NOT_NULL] = None
+    melds: tuple[Cards, ...] | None = None
+    lay_offs: tuple[LayOff, ...] | None = None
     type: Literal["defend"] = "defend"
-
-    @model_serializer(mode="wrap")
-    def _form(self, form: SerializerFunctionWrapHandler) -> dict[str, Any]:
-        """Only the parts that were named."""
-        return {key: value for key, value in form(self).items() if value is not None}
 
 
 Action = Pass | Draw | Discard | Knock | Defend
