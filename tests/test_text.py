@@ -35,7 +35,7 @@ SPOKEN = Voice(["Ana", "Boris", "Ewa", "Jonas"], spoken=True)
 UNFILLED = re.compile(r"%\w|\{\w*\}")
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_game = pytest.mark.parametrize("game", TEXTS)
+every_game = pytest.mark.parametrize("game", GAMES)
 
 Speak = Callable[[str], None]
 

@@ -2,6 +2,54 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="bg" sourcelanguage="en">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Talia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talia %1, with Python %2 and Qt %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talia is free software under the MIT licence. It sends nothing anywhere: matches, records and settings stay on this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where things are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Недовършени партии</translation>
+    </message>
+    <message>
+        <source>Records of finished matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>What went wrong (log)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Talia is built on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and version of a package</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are our own drawings. The letters are Inter, under the SIL Open Font License.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message>
         <source>%1 %2</source>
@@ -768,6 +816,14 @@
     </message>
 </context>
 <context>
+    <name>Main</name>
+    <message>
+        <source>%1: Talia</source>
+        <comment>title of the window during a match of this game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewMatch</name>
     <message>
         <source>Two players have the same name: {name}.</source>
@@ -775,10 +831,74 @@
     </message>
 </context>
 <context>
+    <name>NewMatchPage</name>
+    <message>
+        <source>New match: %1</source>
+        <comment>of this game</comment>
+        <translation>Нова партия: %1</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the rules say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing differs from the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take-backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves may be taken back against computer players; the record says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many play</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Note</name>
     <message>
         <source>Close</source>
         <translation>Затваряне</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open a record or a saved match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records and saves (*.json)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -798,6 +918,18 @@
     <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>PageHead</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -885,6 +1017,25 @@
         <source>joker</source>
         <comment>the card, inside a sentence</comment>
         <translation>жокер</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As your match is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the rules say, unless a match changes them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1337,6 +1488,33 @@
     </message>
 </context>
 <context>
+    <name>SeatRow</name>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the player in seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays in seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of the player in seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>{file} can’t be opened: {reason}</source>
@@ -1502,6 +1680,10 @@
     <message>
         <source>last card</source>
         <translation>последна карта</translation>
+    </message>
+    <message>
+        <source>Cards can’t be put here.</source>
+        <translation>Тук не могат да се слагат карти.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>NewMatchPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message numerus="yes">
         <source>{player}: %n point(s) in this round, {total} in all</source>
