@@ -5,19 +5,19 @@
     <name>AboutPage</name>
     <message>
         <source>About Talia</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;programie Talia</translation>
     </message>
     <message>
         <source>Talia %1, with Python %2 and Qt %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia %1, Python %2, Qt %3</translation>
     </message>
     <message>
         <source>Talia is free software under the MIT licence. It sends nothing anywhere: matches, records and settings stay on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia jest wolnym oprogramowaniem na licencji MIT. Niczego nigdzie nie wysyła: partie, zapisy i&#xa0;ustawienia zostają na tym komputerze.</translation>
     </message>
     <message>
         <source>Where things are</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie co jest</translation>
     </message>
     <message>
         <source>Unfinished matches</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Records of finished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisy zakończonych partii</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -33,20 +33,20 @@
     </message>
     <message>
         <source>What went wrong (log)</source>
-        <translation type="unfinished"></translation>
+        <translation>Co poszło nie tak (dziennik)</translation>
     </message>
     <message>
         <source>What Talia is built on</source>
-        <translation type="unfinished"></translation>
+        <translation>Na czym zbudowano program Talia</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>name and version of a package</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The cards are our own drawings. The letters are Inter, under the SIL Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty są naszymi własnymi rysunkami. Litery to krój Inter na licencji SIL Open Font License.</translation>
     </message>
 </context>
 <context>
@@ -686,6 +686,17 @@
     </message>
 </context>
 <context>
+    <name>FileOpener</name>
+    <message>
+        <source>Open a record or a saved match</source>
+        <translation>Otwórz zapis</translation>
+    </message>
+    <message>
+        <source>Records and saves (*.json)</source>
+        <translation>Zapisy partii (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>New match: %1</source>
@@ -816,11 +827,146 @@
     </message>
 </context>
 <context>
+    <name>LookSettings</name>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>colour of the felt</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>colour of the felt</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <comment>colour of the felt</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <comment>colour of the felt</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <comment>back of the cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <comment>back of the cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monogram</source>
+        <comment>back of the cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folk</source>
+        <comment>back of the cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic follows the language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds are blue, clubs are green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large indices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half as big again, with fewer pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl + and Ctrl −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>share of the usual size</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From 100 % to 200 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>%1: Talia</source>
         <comment>title of the window during a match of this game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Talia</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>{player}: score {score}, cards {count}.</source>
+        <translation>{player}: wynik {score}, karty {count}.</translation>
+    </message>
+    <message>
+        <source>{player}: {move}.</source>
+        <translation>{player}: {move}.</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Twoja ręka: {cards}.</translation>
+    </message>
+    <message>
+        <source>{phase}.</source>
+        <translation>{phase}.</translation>
     </message>
 </context>
 <context>
@@ -839,7 +985,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaj</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -848,39 +994,39 @@
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba graczy</translation>
     </message>
     <message>
         <source>How it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak się gra</translation>
     </message>
     <message>
         <source>As the rules say</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgodnie z&#xa0;zasadami</translation>
     </message>
     <message>
         <source>Nothing differs from the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie odbiega od zasad.</translation>
     </message>
     <message>
         <source>Take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofanie ruchów</translation>
     </message>
     <message>
         <source>Moves may be taken back against computer players; the record says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;grze z&#xa0;komputerem można cofać ruchy; zapis partii to zaznacza.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>how many play</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gracze: %n</numerusform>
+            <numerusform>Gracze: %n</numerusform>
+            <numerusform>Gracze: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -889,17 +1035,6 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
-    </message>
-</context>
-<context>
-    <name>OpenDialog</name>
-    <message>
-        <source>Open a record or a saved match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Records and saves (*.json)</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -925,12 +1060,156 @@
     <name>PageHead</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć</translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>the key</comment>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSettings</name>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands at your seat and in records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlaySettings</name>
+    <message>
+        <source>Moving cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys always work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag or click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed of the cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <comment>speed of the cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed of the cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>speed of the cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>speed of the cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards appear in their places instead of flying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace of the computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a move takes at least, with its thinking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace of the computer players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <comment>pace of the computer players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace of the computer players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>pace of the computer players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>pace of the computer players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort a new hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort in the drawn card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise it comes to the right end of the hand.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -962,6 +1241,17 @@
     <message>
         <source>{player}, it’s your turn</source>
         <translation>Kolej: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>Preview of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1031,15 +1321,15 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>As your match is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak, jak gra się Twoją partię</translation>
     </message>
     <message>
         <source>As the rules say, unless a match changes them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgodnie z&#xa0;zasadami, jeśli partia ich nie zmienia</translation>
     </message>
 </context>
 <context>
@@ -1511,27 +1801,27 @@
     <name>SeatRow</name>
     <message>
         <source>Seat %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce %1: %2</translation>
     </message>
     <message>
         <source>Name of the player in seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię gracza na miejscu %1</translation>
     </message>
     <message>
         <source>Who plays in seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra na miejscu %1</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Człowiek</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputer</translation>
     </message>
     <message>
         <source>Level of the player in seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom gracza na miejscu %1</translation>
     </message>
 </context>
 <context>
@@ -1551,6 +1841,29 @@
     <message>
         <source>The settings could not be read; they were put aside and begin anew: {file}</source>
         <translation>Ustawień nie można odczytać; odłożono je na bok i&#xa0;zaczynają się od nowa: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Look and cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play and pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language and name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Part of the settings</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
