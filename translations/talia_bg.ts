@@ -635,6 +635,18 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>%1, it’s your turn</source>
+        <comment>to the person who takes the next turn at this machine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press any key or click when only you can see the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>{player} deals.</source>
@@ -830,47 +842,47 @@
     <name>LookSettings</name>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Като в системата</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светла</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тъмна</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Висок контраст</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Сукно</translation>
     </message>
     <message>
         <source>Green</source>
         <comment>colour of the felt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Зелено</translation>
     </message>
     <message>
         <source>Blue</source>
         <comment>colour of the felt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Синьо</translation>
     </message>
     <message>
         <source>Plum</source>
         <comment>colour of the felt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Сливово</translation>
     </message>
     <message>
         <source>Slate</source>
         <comment>colour of the felt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Сиво</translation>
     </message>
     <message>
         <source>Back</source>
@@ -879,67 +891,67 @@
     <message>
         <source>Lattice</source>
         <comment>back of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Решетка</translation>
     </message>
     <message>
         <source>Rosette</source>
         <comment>back of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Розетка</translation>
     </message>
     <message>
         <source>Monogram</source>
         <comment>back of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Монограм</translation>
     </message>
     <message>
         <source>Folk</source>
         <comment>back of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Народни мотиви</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Означения на картите</translation>
     </message>
     <message>
         <source>Automatic follows the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Автоматичните зависят от езика.</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Четирицветни карти</translation>
     </message>
     <message>
         <source>Diamonds are blue, clubs are green.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карото е синьо, спатията е зелена.</translation>
     </message>
     <message>
         <source>Large indices</source>
-        <translation type="unfinished"></translation>
+        <translation>Едри означения</translation>
     </message>
     <message>
         <source>Half as big again, with fewer pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>С половина по-едри, с по-малко знаци.</translation>
     </message>
     <message>
         <source>Card size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер на картите</translation>
     </message>
     <message>
         <source>Ctrl + and Ctrl −</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + и Ctrl −</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>share of the usual size</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>From 100% to 200%</source>
+        <translation>От 100% до 200%</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From 100 % to 200 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер на текста</translation>
     </message>
 </context>
 <context>
@@ -948,6 +960,39 @@
         <source>%1: Talia</source>
         <comment>title of the window during a match of this game</comment>
         <translation>%1: Talia</translation>
+    </message>
+</context>
+<context>
+    <name>MatchResult</name>
+    <message numerus="yes">
+        <source>After %n round(s)</source>
+        <comment>the length of a match</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -1071,144 +1116,144 @@
     <name>PersonSettings</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Език</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашето име</translation>
     </message>
     <message>
         <source>It stands at your seat and in records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стои при Вашето място и в записите.</translation>
     </message>
 </context>
 <context>
     <name>PlaySettings</name>
     <message>
         <source>Moving cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Местене на картите</translation>
     </message>
     <message>
         <source>Keys always work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавишите работят винаги.</translation>
     </message>
     <message>
         <source>Drag or click</source>
-        <translation type="unfinished"></translation>
+        <translation>Влачене или щракване</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Влачене</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation>Щракване</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорост на картите</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>speed of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Бавно</translation>
     </message>
     <message>
         <source>Calm</source>
         <comment>speed of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Спокойно</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>speed of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Нормално</translation>
     </message>
     <message>
         <source>Quick</source>
         <comment>speed of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Бързо</translation>
     </message>
     <message>
         <source>At once</source>
         <comment>speed of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Веднага</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>По-малко анимации</translation>
     </message>
     <message>
         <source>Cards appear in their places instead of flying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картите се появяват на местата си, вместо да летят.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Като в системата</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Включено</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Изключено</translation>
     </message>
     <message>
         <source>Pace of the computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Темпо на компютърните играчи</translation>
     </message>
     <message>
         <source>How long a move takes at least, with its thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко най-малко трае един ход заедно с мисленето.</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>pace of the computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Бавно</translation>
     </message>
     <message>
         <source>Calm</source>
         <comment>pace of the computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Спокойно</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace of the computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Нормално</translation>
     </message>
     <message>
         <source>Quick</source>
         <comment>pace of the computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Бързо</translation>
     </message>
     <message>
         <source>At once</source>
         <comment>pace of the computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Веднага</translation>
     </message>
     <message>
         <source>Sort a new hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Подреждане на нова ръка</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>По боя</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>По ранг</translation>
     </message>
     <message>
         <source>By melds</source>
-        <translation type="unfinished"></translation>
+        <translation>По комбинации</translation>
     </message>
     <message>
         <source>Sort in the drawn card</source>
-        <translation type="unfinished"></translation>
+        <translation>Подреждане на изтеглената карта</translation>
     </message>
     <message>
         <source>Otherwise it comes to the right end of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Иначе застава в десния край на ръката.</translation>
     </message>
 </context>
 <context>
@@ -1243,14 +1288,31 @@
     </message>
 </context>
 <context>
-    <name>Preview</name>
+    <name>PointsTable</name>
     <message>
-        <source>Preview of the cards</source>
+        <source>Points of each round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Preview</source>
+        <source>Round</source>
+        <comment>heading of a column: points</comment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>heading of a column: points</comment>
+        <translation>Общо</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>Preview of the cards</source>
+        <translation>Преглед на картите</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Преглед</translation>
     </message>
 </context>
 <context>
@@ -1307,6 +1369,63 @@
         <source>joker</source>
         <comment>the card, inside a sentence</comment>
         <translation>жокер</translation>
+    </message>
+</context>
+<context>
+    <name>RoundResult</name>
+    <message>
+        <source>See the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Result of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>heading of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>heading of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <comment>heading of a column: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>heading of a column: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>heading of a column: points</comment>
+        <translation>Общо</translation>
+    </message>
+</context>
+<context>
+    <name>RoundRow</name>
+    <message>
+        <source>no cards left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1824,18 +1943,25 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>As the system</source>
+        <translation>Като в системата</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Look and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Външен вид и карти</translation>
     </message>
     <message>
         <source>Play and pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра и темпо</translation>
     </message>
     <message>
         <source>Language and name</source>
-        <translation type="unfinished"></translation>
+        <translation>Език и име</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1843,7 +1969,7 @@
     </message>
     <message>
         <source>Part of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Част от настройките</translation>
     </message>
 </context>
 <context>
@@ -1997,6 +2123,29 @@
     <message>
         <source>Cards can’t be put here.</source>
         <translation>Тук не могат да се слагат карти.</translation>
+    </message>
+    <message>
+        <source>Only what you did in this turn can be undone, until you see a hidden card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+</context>
+<context>
+    <name>TotalsPlot</name>
+    <message>
+        <source>Plot of the totals after each round; the table below has the numbers.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

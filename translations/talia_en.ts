@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>MatchResult</name>
+    <message numerus="yes">
+        <source>After %n round(s)</source>
+        <comment>the length of a match</comment>
+        <translation>
+            <numerusform>After %n round</numerusform>
+            <numerusform>After %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewMatchPage</name>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -635,6 +635,18 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>%1, it’s your turn</source>
+        <comment>to the person who takes the next turn at this machine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press any key or click when only you can see the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>{player} deals.</source>
@@ -830,47 +842,47 @@
     <name>LookSettings</name>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaip sistemoje</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Šviesi</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamsi</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Didelis kontrastas</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Stalo audinys</translation>
     </message>
     <message>
         <source>Green</source>
         <comment>colour of the felt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Žalias</translation>
     </message>
     <message>
         <source>Blue</source>
         <comment>colour of the felt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mėlynas</translation>
     </message>
     <message>
         <source>Plum</source>
         <comment>colour of the felt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Slyvinis</translation>
     </message>
     <message>
         <source>Slate</source>
         <comment>colour of the felt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pilkas</translation>
     </message>
     <message>
         <source>Back</source>
@@ -879,67 +891,67 @@
     <message>
         <source>Lattice</source>
         <comment>back of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grotelės</translation>
     </message>
     <message>
         <source>Rosette</source>
         <comment>back of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rozetė</translation>
     </message>
     <message>
         <source>Monogram</source>
         <comment>back of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Monograma</translation>
     </message>
     <message>
         <source>Folk</source>
         <comment>back of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Liaudies raštai</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortų žymenys</translation>
     </message>
     <message>
         <source>Automatic follows the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatiniai priklauso nuo kalbos.</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Keturspalvė kaladė</translation>
     </message>
     <message>
         <source>Diamonds are blue, clubs are green.</source>
-        <translation type="unfinished"></translation>
+        <translation>Būgnai mėlyni, kryžiai žali.</translation>
     </message>
     <message>
         <source>Large indices</source>
-        <translation type="unfinished"></translation>
+        <translation>Dideli žymenys</translation>
     </message>
     <message>
         <source>Half as big again, with fewer pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusantro karto didesni, su mažiau ženklų.</translation>
     </message>
     <message>
         <source>Card size</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortų dydis</translation>
     </message>
     <message>
         <source>Ctrl + and Ctrl −</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + ir Ctrl −</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>share of the usual size</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>From 100% to 200%</source>
+        <translation>Nuo 100&#xa0;% iki 200&#xa0;%</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From 100 % to 200 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Teksto dydis</translation>
     </message>
 </context>
 <context>
@@ -948,6 +960,40 @@
         <source>%1: Talia</source>
         <comment>title of the window during a match of this game</comment>
         <translation>%1: Talia</translation>
+    </message>
+</context>
+<context>
+    <name>MatchResult</name>
+    <message numerus="yes">
+        <source>After %n round(s)</source>
+        <comment>the length of a match</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -1072,144 +1118,144 @@
     <name>PersonSettings</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalba</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Jūsų vardas</translation>
     </message>
     <message>
         <source>It stands at your seat and in records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jis rodomas prie jūsų vietos ir įrašuose.</translation>
     </message>
 </context>
 <context>
     <name>PlaySettings</name>
     <message>
         <source>Moving cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortų perkėlimas</translation>
     </message>
     <message>
         <source>Keys always work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klavišai veikia visada.</translation>
     </message>
     <message>
         <source>Drag or click</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilkimas arba spustelėjimas</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilkimas</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation>Spustelėjimas</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortų greitis</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>speed of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lėtai</translation>
     </message>
     <message>
         <source>Calm</source>
         <comment>speed of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ramiai</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>speed of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Įprastai</translation>
     </message>
     <message>
         <source>Quick</source>
         <comment>speed of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Greitai</translation>
     </message>
     <message>
         <source>At once</source>
         <comment>speed of the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iš karto</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mažiau animacijos</translation>
     </message>
     <message>
         <source>Cards appear in their places instead of flying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortos ne skrenda, o iš karto atsiranda savo vietose.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaip sistemoje</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Įjungta</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Išjungta</translation>
     </message>
     <message>
         <source>Pace of the computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompiuterinių žaidėjų tempas</translation>
     </message>
     <message>
         <source>How long a move takes at least, with its thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiek mažiausiai trunka ėjimas kartu su apmąstymu.</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>pace of the computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lėtai</translation>
     </message>
     <message>
         <source>Calm</source>
         <comment>pace of the computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ramiai</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace of the computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Įprastai</translation>
     </message>
     <message>
         <source>Quick</source>
         <comment>pace of the computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Greitai</translation>
     </message>
     <message>
         <source>At once</source>
         <comment>pace of the computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iš karto</translation>
     </message>
     <message>
         <source>Sort a new hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Naujos rankos rikiavimas</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagal rūšį</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagal rangą</translation>
     </message>
     <message>
         <source>By melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagal derinius</translation>
     </message>
     <message>
         <source>Sort in the drawn card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ištrauktos kortos įrikiavimas</translation>
     </message>
     <message>
         <source>Otherwise it comes to the right end of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitaip ji dedama rankos dešinėje.</translation>
     </message>
 </context>
 <context>
@@ -1244,14 +1290,31 @@
     </message>
 </context>
 <context>
-    <name>Preview</name>
+    <name>PointsTable</name>
     <message>
-        <source>Preview of the cards</source>
+        <source>Points of each round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Preview</source>
+        <source>Round</source>
+        <comment>heading of a column: points</comment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>heading of a column: points</comment>
+        <translation>Iš viso</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>Preview of the cards</source>
+        <translation>Kortų peržiūra</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Peržiūra</translation>
     </message>
 </context>
 <context>
@@ -1311,6 +1374,63 @@
         <source>joker</source>
         <comment>the card, inside a sentence</comment>
         <translation>džokeris</translation>
+    </message>
+</context>
+<context>
+    <name>RoundResult</name>
+    <message>
+        <source>See the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Result of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>heading of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>heading of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <comment>heading of a column: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>heading of a column: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>heading of a column: points</comment>
+        <translation>Iš viso</translation>
+    </message>
+</context>
+<context>
+    <name>RoundRow</name>
+    <message>
+        <source>no cards left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1844,18 +1964,25 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>As the system</source>
+        <translation>Kaip sistemoje</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Look and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Išvaizda ir kortos</translation>
     </message>
     <message>
         <source>Play and pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Žaidimas ir tempas</translation>
     </message>
     <message>
         <source>Language and name</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalba ir vardas</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1863,7 +1990,7 @@
     </message>
     <message>
         <source>Part of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuostatų dalis</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2148,29 @@
     <message>
         <source>Cards can’t be put here.</source>
         <translation>Čia kortų dėti negalima.</translation>
+    </message>
+    <message>
+        <source>Only what you did in this turn can be undone, until you see a hidden card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nuostatos</translation>
+    </message>
+</context>
+<context>
+    <name>TotalsPlot</name>
+    <message>
+        <source>Plot of the totals after each round; the table below has the numbers.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
