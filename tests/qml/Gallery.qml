@@ -101,7 +101,7 @@ Felt {
                             w: Theme.cardMeld
                             code: modelData
                             redJoker: true
-                            x: index * Math.max(Theme.stripMeldMin, w * Theme.stripMeld)
+                            x: Math.round(index * Math.max(Theme.stripMeldMin, w * Theme.stripMeld))
                             target: meld.index === 2 && index === 2
                         }
                     }

@@ -45,7 +45,11 @@ Item {
         shown = code
         base = w
     }
-    onWChanged: settle.restart()
+    onWChanged: {
+        if (base < 8)                    // it had no size yet
+            base = w
+        settle.restart()
+    }
     onCodeChanged: {
         if (flips && visible && !Theme.still && (code === "") !== (shown === ""))
             turn.restart()
@@ -74,30 +78,41 @@ Item {
 
     Item {
         id: body
-        width: Math.round(card.base)
-        height: Math.round(card.base * Theme.ratio)
+        width: Math.max(1, Math.round(card.base))
+        height: Math.max(1, Math.round(card.base * Theme.ratio))
+        x: card.width * (1 - card.turnScale) / 2
         transform: Scale {
-            origin.x: 0
             xScale: card.width / body.width * card.turnScale
             yScale: card.height / body.height
         }
-        x: card.width * (1 - card.turnScale) / 2
-
-        Shadow {
-            level: card.lifted ? 2 : 1
-            visible: card.shadow && !Theme.hc
-        }
-        Rectangle {
-            anchors.fill: parent
-            radius: card.radius
-            color: card.dim ? Theme.cardDim : Theme.cardFace
-            border.width: Theme.cardBorder
-            border.color: Theme.cardEdge
-            antialiasing: true
-        }
-        Loader {
-            anchors.fill: parent
-            sourceComponent: card.shown === "" ? backSide : faceSide
+        Item {   // one picture with the shadow: turned cards are drawn at half the cost
+            id: picture
+            readonly property int pad: !card.shadow || Theme.hc ? 2 : card.lifted ? 28 : 12   // room for the shadow
+            x: -pad
+            y: -pad
+            width: body.width + 2 * pad
+            height: body.height + 2 * pad
+            layer.enabled: true
+            layer.smooth: true
+            Rectangle {
+                x: picture.pad
+                y: picture.pad
+                width: body.width
+                height: body.height
+                radius: card.radius
+                color: card.dim ? Theme.cardDim : Theme.cardFace
+                border.width: Theme.cardBorder
+                border.color: Theme.cardEdge
+                antialiasing: true
+                Shadow {
+                    level: card.lifted ? 2 : 1
+                    visible: card.shadow && !Theme.hc
+                }
+                Loader {
+                    anchors.fill: parent
+                    sourceComponent: card.shown === "" ? backSide : faceSide
+                }
+            }
         }
         Loader {
             anchors.fill: parent

@@ -1,12 +1,19 @@
 import QtQuick
 
-// The table's ground: felt and vignette.
+// The table's ground: felt and vignette, kept as one picture.
 Rectangle {
     color: Theme.felt
-    Image {
+    Item {
         anchors.fill: parent
-        source: Theme.assets + "images/vignette.png"
         visible: !Theme.hc
-        Accessible.ignored: true
+        layer.enabled: visible
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.felt
+        }
+        Image {
+            anchors.fill: parent
+            source: Theme.assets + "images/vignette.png"
+        }
     }
 }
