@@ -639,11 +639,11 @@
     <message>
         <source>%1, it’s your turn</source>
         <comment>to the person who takes the next turn at this machine</comment>
-        <translation type="unfinished"></translation>
+        <translation>На ход: %1</translation>
     </message>
     <message>
         <source>Press any key or click when only you can see the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Натиснете клавиш или щракнете, когато само Вие виждате екрана.</translation>
     </message>
 </context>
 <context>
@@ -967,18 +967,18 @@
     <message numerus="yes">
         <source>After %n round(s)</source>
         <comment>the length of a match</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>След %n рунд</numerusform>
+            <numerusform>След %n рунда</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Към началната страница</translation>
     </message>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Показване на масата</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова игра</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1291,12 +1291,12 @@
     <name>PointsTable</name>
     <message>
         <source>Points of each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки по рундове</translation>
     </message>
     <message>
         <source>Round</source>
         <comment>heading of a column: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Рунд</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1375,7 +1375,7 @@
     <name>RoundResult</name>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Показване на масата</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1384,11 +1384,11 @@
     </message>
     <message>
         <source>Result of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултат от партията</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Следващ рунд</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1398,22 +1398,22 @@
     <message>
         <source>Seat</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Място</translation>
     </message>
     <message>
         <source>Hand</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ръка</translation>
     </message>
     <message>
         <source>In hand</source>
         <comment>heading of a column: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>В ръката</translation>
     </message>
     <message>
         <source>Round</source>
         <comment>heading of a column: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Рунд</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1425,7 +1425,7 @@
     <name>RoundRow</name>
     <message>
         <source>no cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>без карти</translation>
     </message>
 </context>
 <context>
@@ -2126,15 +2126,15 @@
     </message>
     <message>
         <source>Only what you did in this turn can be undone, until you see a hidden card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може да се отмени само направеното в този ход, докато не видите закрита карта.</translation>
     </message>
     <message>
         <source>Nothing was undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нищо не е отменено.</translation>
     </message>
     <message>
         <source>Back to the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Към началната страница</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2142,10 +2142,17 @@
     </message>
 </context>
 <context>
+    <name>TableSheets</name>
+    <message>
+        <source>Back to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TotalsPlot</name>
     <message>
         <source>Plot of the totals after each round; the table below has the numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Графика на резултатите след всеки рунд; числата са в таблицата по-долу.</translation>
     </message>
 </context>
 </TS>

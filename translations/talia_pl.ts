@@ -639,11 +639,11 @@
     <message>
         <source>%1, it’s your turn</source>
         <comment>to the person who takes the next turn at this machine</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kolej: %1</translation>
     </message>
     <message>
         <source>Press any key or click when only you can see the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij dowolny klawisz lub kliknij, gdy nikt inny nie widzi ekranu.</translation>
     </message>
 </context>
 <context>
@@ -967,19 +967,19 @@
     <message numerus="yes">
         <source>After %n round(s)</source>
         <comment>the length of a match</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po %n rozdaniu</numerusform>
+            <numerusform>Po %n rozdaniach</numerusform>
+            <numerusform>Po %n rozdaniach</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć na stronę startową</translation>
     </message>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz stół</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj jeszcze raz</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1293,12 +1293,12 @@
     <name>PointsTable</name>
     <message>
         <source>Points of each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty w&#xa0;każdym rozdaniu</translation>
     </message>
     <message>
         <source>Round</source>
         <comment>heading of a column: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1380,7 +1380,7 @@
     <name>RoundResult</name>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz stół</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1389,11 +1389,11 @@
     </message>
     <message>
         <source>Result of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik partii</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne rozdanie</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1403,22 +1403,22 @@
     <message>
         <source>Seat</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Hand</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ręka</translation>
     </message>
     <message>
         <source>In hand</source>
         <comment>heading of a column: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na ręce</translation>
     </message>
     <message>
         <source>Round</source>
         <comment>heading of a column: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1430,7 +1430,7 @@
     <name>RoundRow</name>
     <message>
         <source>no cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>bez kart</translation>
     </message>
 </context>
 <context>
@@ -2151,15 +2151,15 @@
     </message>
     <message>
         <source>Only what you did in this turn can be undone, until you see a hidden card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnąć można tylko to, co zrobiono w&#xa0;tej turze, dopóki nie zobaczysz zakrytej karty.</translation>
     </message>
     <message>
         <source>Nothing was undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie cofnięto.</translation>
     </message>
     <message>
         <source>Back to the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć na stronę startową</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2167,10 +2167,17 @@
     </message>
 </context>
 <context>
+    <name>TableSheets</name>
+    <message>
+        <source>Back to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TotalsPlot</name>
     <message>
         <source>Plot of the totals after each round; the table below has the numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykres wyników po każdym rozdaniu; liczby są w&#xa0;tabeli poniżej.</translation>
     </message>
 </context>
 </TS>
