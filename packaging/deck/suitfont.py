@@ -6,6 +6,7 @@ The signs have private code points, which no other font can take over; curves be
 import math
 import struct
 from collections.abc import Iterator
+from itertools import pairwise
 
 from pips import CLUB_STEM, HALF, SCALE
 from svg import segments, sym
@@ -25,10 +26,7 @@ def curve(points: list[Point], steps: int = 12) -> Iterator[Point]:
     for k in range(1, steps + 1):
         row, t = points, k / steps
         while len(row) > 1:
-            row = [
-                (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
-                for a, b in zip(row, row[1:], strict=False)
-            ]
+            row = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(row)]
         yield row[0]
 
 
