@@ -144,7 +144,8 @@ def test_version_and_help(capsys):
 
 def test_a_wheel_carries_resources_translations_and_qml(tmp_path):
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    done = subprocess.run(build, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
     (wheel,) = tmp_path.glob("*.whl")
     inside = set(zipfile.ZipFile(wheel).namelist())
     for name in ("pl", "hr", "lt", "bg", "en"):
