@@ -2145,7 +2145,7 @@
     <name>TableSheets</name>
     <message>
         <source>Back to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Обратно към резултата</translation>
     </message>
 </context>
 <context>

@@ -2170,7 +2170,7 @@
     <name>TableSheets</name>
     <message>
         <source>Back to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Natrag na rezultat</translation>
     </message>
 </context>
 <context>

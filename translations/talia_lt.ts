@@ -2170,7 +2170,7 @@
     <name>TableSheets</name>
     <message>
         <source>Back to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Atgal į rezultatą</translation>
     </message>
 </context>
 <context>

@@ -2170,7 +2170,7 @@
     <name>TableSheets</name>
     <message>
         <source>Back to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do wyniku</translation>
     </message>
 </context>
 <context>
