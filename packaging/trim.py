@@ -26,6 +26,8 @@ PLUGINS = {
 }
 IMPORT = re.compile(r"^\s*import\s+(Qt[\w.]*)", re.MULTILINE)
 DEPENDS = re.compile(r"^(?:default import|import|depends)\s+(Qt[\w.]*)", re.MULTILINE)
+# Not the variants for other styles, which are in folders like "+Fusion".
+LISTED = re.compile(r"^\w.*\s([^\s+]+\.qml)$", re.MULTILINE)
 
 
 def qml_modules(own: Path, qt: Path) -> set[str]:
@@ -34,17 +36,22 @@ def qml_modules(own: Path, qt: Path) -> set[str]:
     `qt` is the folder of Qt's own modules.
     """
     found: set[str] = set()
-    # Controls draw with the parts of their style, which no qmldir mentions.
-    waiting = {"QtQuick.Controls.impl"}
-    for file in own.rglob("*.qml"):
-        waiting |= set(IMPORT.findall(file.read_text("utf-8")))
+    waiting = imports(own.rglob("*.qml"))
     while waiting:
         module = waiting.pop()
         found.add(module)
-        qmldir = qt.joinpath(*module.split("."), "qmldir")
-        if qmldir.exists():
-            waiting |= set(DEPENDS.findall(qmldir.read_text("utf-8"))) - found
+        folder = qt.joinpath(*module.split("."))
+        if (folder / "qmldir").exists():
+            qmldir = (folder / "qmldir").read_text("utf-8")
+            listed = [folder / name for name in LISTED.findall(qmldir)]
+            needed = set(DEPENDS.findall(qmldir)) | imports(p for p in listed if p.exists())
+            waiting |= needed - found
     return found
+
+
+def imports(files: Iterable[Path]) -> set[str]:
+    """The modules of Qt that these QML files import."""
+    return {name for file in files for name in IMPORT.findall(file.read_text("utf-8"))}
 
 
 def trimmed(
@@ -67,7 +74,7 @@ def without_extras(entries: Iterable[Entry], modules: set[str]) -> Iterator[Entr
         if parts[0] != "PySide6":
             yield entry
         elif "qml" in parts:
-            if ".".join(parts[parts.index("qml") + 1 : -1]) in modules:
+            if module_of(entry) in modules:
                 yield entry
         elif "plugins" in parts:
             folder, name = parts[parts.index("plugins") + 1 :][:2]
@@ -75,6 +82,16 @@ def without_extras(entries: Iterable[Entry], modules: set[str]) -> Iterator[Entr
                 yield entry
         elif "translations" not in parts:
             yield entry
+
+
+def module_of(entry: Entry) -> str:
+    """The QML module to which a file below the folder of Qt's modules belongs."""
+    folder = Path(entry[1]).parent
+    parts = PurePath(entry[0]).parts
+    module = parts[parts.index("qml") + 1 : -1]
+    while module and not (folder / "qmldir").exists():
+        folder, module = folder.parent, module[:-1]
+    return ".".join(module)
 
 
 def reached(binaries: Iterable[Entry]) -> list[Entry]:
