@@ -19,6 +19,7 @@ from app.__main__ import main
 
 ROOT = Path(__file__).resolve().parent.parent
 HOSTS = {"www.w3.org"}  # namespaces of SVG
+PYSIDE = importlib.metadata.distribution("PySide6-Essentials")
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 
 
@@ -246,7 +247,7 @@ def test_missing_packages_are_named_in_the_command_that_installs_them(monkeypatc
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="ldd is there on Linux only")
 def test_every_library_of_qt_is_there_or_in_the_list():
     """The list in packaging/talia.py is complete: ldd finds nothing missing beyond it."""
-    pyside = Path(importlib.metadata.distribution("PySide6-Essentials").locate_file("PySide6"))
+    pyside = Path(str(PYSIDE.locate_file("PySide6")))
     plugins = [f"platforms/lib{name}.so" for name in ("qxcb", "qwayland", "qoffscreen")]
     files = [pyside / "Qt" / "plugins" / name for name in plugins]
     files += [pyside / f"Qt{name}.abi3.so" for name in ("Gui", "Qml", "Quick", "Svg", "Test")]
@@ -255,6 +256,15 @@ def test_every_library_of_qt_is_there_or_in_the_list():
     done = subprocess.run(["ldd", *files], capture_output=True, text=True, check=True)
     missing = set(re.findall(r"(\S+) => not found", done.stdout))
     assert missing - set(load("talia").LIBRARIES) == set()
+
+
+def test_a_bundle_keeps_the_qml_modules_that_ours_need_and_no_others():
+    qt = next(Path(str(PYSIDE.locate_file("PySide6"))).rglob("qml/QtQuick/qmldir")).parent.parent
+    modules = load("trim").qml_modules(ROOT / "app" / "ui" / "qml", qt)
+    assert {"QtQuick", "QtQml", "QtQuick.Controls.Basic", "QtQuick.Controls.impl"} <= modules
+    assert [m for m in modules if not qt.joinpath(*m.split("."), "qmldir").exists()] == []
+    others = re.compile(r"Fusion|Imagine|Material|Universal|Multimedia|3D|Web")
+    assert [m for m in modules if others.search(m)] == []
 
 
 def test_tests_are_counted_from_the_report(tmp_path):
