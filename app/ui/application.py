@@ -1,0 +1,112 @@
+"""Putting the program together: Qt, the session, the window."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon, QOpenGLContext
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
+
+from app import __version__
+from app.resources import resource
+from app.ui import art, journal, settings, window
+from app.ui.language import Language
+from app.ui.paths import NAME, Paths
+from app.ui.session import Session
+from app.ui.settings_object import SettingsObject
+from app.ui.text.say import QT_TRANSLATE_NOOP, say
+
+QML = Path(__file__).parent / "qml"
+
+_DAMAGED_SETTINGS = QT_TRANSLATE_NOOP(
+    "Session", "The settings could not be read; they were put aside and begin anew: {file}"
+)
+
+
+class Application:
+    """The program while its window is open. There may be one at a time in a process.
+
+    Raises FileNotFoundError for a missing font, RuntimeError if the window can't be built.
+    """
+
+    def __init__(self, paths: Paths) -> None:
+        self.qt = _qt()
+        art.load_fonts()
+        model, damaged = settings.load(paths.settings)
+        self.settings = SettingsObject(model, paths.settings)
+        self._language = Language()
+        self._language.speak(self.settings.language)
+        self.session = Session(paths, self.settings)
+        if damaged is not None:
+            self.session.home.notify(say("Session", _DAMAGED_SETTINGS, file=damaged))
+        self.engine = QQmlApplicationEngine()
+        self.engine.addImportPath(str(QML))
+        # Before anything is drawn: the first pictures already need to know where they are.
+        theme: QObject = self.engine.singletonInstance("Talia", "Theme")
+        theme.setProperty("assets", art.assets_url())
+        self.engine.setInitialProperties({"session": self.session})
+        self.engine.loadFromModule("Talia", "Main")
+        roots = self.engine.rootObjects()
+        if not roots:
+            raise RuntimeError("the window could not be built")
+        self.window: QQuickWindow = roots[0]
+        self.settings.languageChanged.connect(self._change_language)
+        self.qt.lastWindowClosed.connect(self._remember_window)
+
+    def show(self) -> None:
+        """Open the window where it was the last time."""
+        window.show(self.window, self.settings.model.window)
+
+    def close(self) -> None:
+        """Close the window and write everything that is not written yet."""
+        self.window.close()
+        self.session.close()
+        # The window must be gone before the session that it shows.
+        self.engine.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _change_language(self) -> None:
+        self._language.speak(self.settings.language)
+        self.engine.retranslate()
+        self.session.retell()
+
+    def _remember_window(self) -> None:
+        self.settings.update(window=window.place_of(self.window, self.settings.model.window))
+
+
+def _qt() -> QGuiApplication:
+    running = QGuiApplication.instance()
+    if isinstance(running, QGuiApplication):
+        return running
+    qt = QGuiApplication(sys.argv[:1])
+    qt.setApplicationName(NAME)
+    qt.setApplicationDisplayName(NAME)
+    qt.setApplicationVersion(__version__)
+    qt.setDesktopFileName("talia")
+    qt.setWindowIcon(QIcon(str(resource("icons/talia.svg"))))
+    if sys.platform.startswith("linux") and not QOpenGLContext().create():
+        # Without OpenGL a window would stay empty, and nothing would say why.
+        QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
+    return qt
+
+
+def run(file: Path | None) -> int:
+    """Show the window until it is closed; open `file` first if there is one."""
+    paths = Paths.of_user()
+    crashes: list[QObject] = []
+    log = journal.start(paths.logs, lambda log: [s.crashed(log) for s in crashes])
+    try:
+        application = Application(paths)
+    except (FileNotFoundError, RuntimeError) as error:
+        print(f"talia: {error}. More is in {log}.", file=sys.stderr)
+        return 1
+    crashes.append(application.session)
+    application.show()
+    if file is not None:
+        QTimer.singleShot(0, lambda: application.session.open_file(file))
+    status = application.qt.exec()
+    application.close()
+    return status

@@ -1,0 +1,145 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Talia.Bridge
+
+// The window: one page at a time, the table behind them while a match is on it, and one sentence when something happened.
+Window {
+    id: root
+    required property Session session
+    readonly property string page: session.page
+    readonly property bool tableShown: page === "table"
+
+    title: session.playing ? qsTr("%1: Talia", "title of the window during a match of this game").arg(session.gameName) : "Talia"
+    color: tableShown || page === "start" ? Theme.felt : Theme.page
+    minimumWidth: 800
+    minimumHeight: 560
+
+    Binding { target: Theme; property: "mode"; value: root.session.settings.themeMode }
+    Binding { target: Theme; property: "feltName"; value: root.session.settings.felt }
+    Binding { target: Theme; property: "fourColour"; value: root.session.settings.fourColours }
+    Binding { target: Theme; property: "largeIndex"; value: root.session.settings.largeIndices }
+    Binding { target: Theme; property: "indexStyle"; value: root.session.settings.indexStyle }
+    Binding { target: Theme; property: "back"; value: root.session.settings.back }
+    Binding { target: Theme; property: "textScale"; value: root.session.settings.textScale }
+    Binding { target: Theme; property: "cardScale"; value: root.session.settings.cardSize }
+    Binding { target: Theme; property: "speed"; value: root.session.settings.speed }
+    Binding { target: Theme; property: "reducedMotion"; value: root.session.settings.reducedMotion }
+    Binding { target: Theme; property: "k"; value: Theme.scaleFor(root.width, root.height) }
+
+    function toggleFullScreen() {
+        visibility = visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen
+    }
+    Shortcut {
+        sequences: ["F11"]
+        onActivated: root.toggleFullScreen()
+    }
+    Shortcut {
+        sequences: [StandardKey.ZoomIn, "Ctrl+="]
+        onActivated: root.session.settings.stepCardSize(1)
+    }
+    Shortcut {
+        sequences: [StandardKey.ZoomOut]
+        onActivated: root.session.settings.stepCardSize(-1)
+    }
+    Shortcut {
+        sequences: ["Ctrl+0"]
+        onActivated: root.session.settings.stepCardSize(0)
+    }
+    Shortcut {
+        sequences: ["F1"]
+        onActivated: root.session.go("rules")
+    }
+    Shortcut {
+        sequences: [StandardKey.New]
+        onActivated: root.session.setUp(root.session.home.games[0].id)
+    }
+    Shortcut {
+        sequences: [StandardKey.Open]
+        onActivated: opener.open()
+    }
+    OpenDialog {
+        id: opener
+        onChosen: file => root.session.openUrl(file)
+    }
+
+    Loader {
+        id: table
+        anchors.fill: parent
+        active: root.session.playing
+        visible: root.tableShown
+        enabled: root.tableShown && !sheets.open
+        focus: root.tableShown
+        sourceComponent: TablePage { session: root.session }
+    }
+    TableSheets {
+        id: sheets
+        anchors.fill: parent
+        visible: root.tableShown
+        enabled: root.tableShown
+        table: root.session.table
+        onAgainWanted: root.session.playAgain()
+        onStartWanted: root.session.leave()
+        onOpenChanged: if (!open && root.tableShown) table.forceActiveFocus()
+    }
+    Loader {
+        id: pages
+        anchors.fill: parent
+        active: !root.tableShown
+        focus: !root.tableShown
+        sourceComponent: ({
+            "start": start, "new": newMatch, "settings": settings, "rules": rules, "about": about
+        })[root.page] ?? null
+        onLoaded: {
+            pages.forceActiveFocus()
+            fade.restart()
+        }
+        OpacityAnimator {
+            id: fade
+            target: pages
+            from: 0
+            to: 1
+            duration: Theme.reducedMotion ? 0 : Theme.tPage
+        }
+    }
+    onTableShownChanged: if (tableShown) table.forceActiveFocus()
+
+    Component {
+        id: start
+        StartPage { session: root.session }
+    }
+    Component {
+        id: newMatch
+        NewMatchPage { session: root.session }
+    }
+    Component {
+        id: settings
+        SettingsPage { session: root.session }
+    }
+    Component {
+        id: rules
+        RulesPage { session: root.session }
+    }
+    Component {
+        id: about
+        AboutPage { session: root.session }
+    }
+    Connections {
+        target: root.session.table
+        function onAsked(command: string) {
+            if (command === "fullscreen")
+                root.toggleFullScreen()
+        }
+    }
+    Toast { id: notice }
+    Connections {
+        target: root.session
+        function onNoticed(sentence: string) {
+            notice.show(sentence, root.width / 2, root.height - Theme.s6, sentence)
+        }
+    }
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => root.session.openUrl(drop.urls[0])
+    }
+}

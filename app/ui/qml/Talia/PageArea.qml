@@ -1,0 +1,26 @@
+import QtQuick
+
+// A part of a page that scrolls, and keeps what has the focus in sight.
+Flickable {
+    id: area
+    readonly property Item focused: Window.activeFocusItem
+    clip: true
+    contentWidth: width
+    boundsBehavior: Flickable.StopAtBounds
+    onFocusedChanged: if (Theme.keyboard) reveal(focused)
+
+    function reveal(item: Item) {
+        let inside = item
+        while (inside && inside !== contentItem)
+            inside = inside.parent
+        if (!inside)
+            return
+        const top = item.mapToItem(contentItem, 0, 0).y
+        const bottom = top + item.height
+        if (top - Theme.s4 < contentY)
+            contentY = Math.max(0, top - Theme.s4)
+        else if (bottom + Theme.s4 > contentY + height)
+            contentY = Math.max(0, Math.min(contentHeight - height, bottom + Theme.s4 - height))
+    }
+    ScrollMark { area: area }
+}

@@ -1,0 +1,6 @@
+import QtQuick
+
+// The picture of one value of a PickRow.
+Item {
+    property string value
+}

@@ -1,0 +1,117 @@
+import QtQuick
+
+// One seat's line in the result of a round. entry: {seat, name, winner, hand, held, points, total, share, spoken}.
+Item {
+    id: row
+    required property var entry
+    property bool held: true          // the games that value what is left in a hand
+    property bool stacked: false
+    property real handX: 0
+    property real heldX: 0            // right edges of the columns
+    property real pointsX: 0
+    readonly property real w: Theme.cardResult
+    readonly property bool won: entry.winner
+    implicitHeight: stacked ? hand.y + hand.height + Theme.s3 : Math.max(Theme.em(3.6), w * Theme.ratio + 22)
+    Accessible.role: Accessible.Row
+    Accessible.name: entry.spoken
+    Rectangle {
+        anchors { fill: parent; leftMargin: -14; rightMargin: -14; topMargin: 3; bottomMargin: 3 }
+        radius: Theme.rControl
+        visible: row.won
+        color: Theme.accentSoft
+        border.width: Theme.hc ? 2 : 0
+        border.color: Theme.accent
+    }
+    Rectangle {
+        width: parent.width
+        height: 1
+        visible: !row.won
+        color: Theme.line
+    }
+    Item {
+        id: line
+        width: parent.width
+        height: row.stacked ? Theme.em(3) : parent.height
+        SeatDisc {
+            id: disc
+            size: Theme.em(2.2)
+            seat: row.entry.seat
+            name: row.entry.name
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Txt {
+            id: name
+            x: disc.width + Theme.s3
+            width: Math.min(implicitWidth, (row.stacked ? row.pointsX - Theme.em(4) : row.handX) - x - (row.won ? crown.width + Theme.s3 : Theme.s2))
+            text: row.entry.name
+            weight: 600
+            elide: Text.ElideRight
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
+        }
+        Icon {
+            id: crown
+            visible: row.won
+            name: "crown"
+            tone: Theme.iconAccent
+            size: Theme.iconSmall
+            x: name.x + name.width + Theme.s2
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Txt {
+            visible: row.held && !row.stacked
+            x: row.heldX - width
+            text: String(row.entry.held ?? "")
+            tabular: true
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
+        }
+        Txt {
+            x: row.pointsX - width
+            text: row.entry.points
+            tabular: true
+            weight: row.won ? 650 : 400
+            color: row.won ? Theme.success : Theme.text
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
+        }
+        ScoreBar {
+            visible: row.entry.share !== null && !row.stacked
+            share: row.entry.share ?? 0
+            won: row.won
+            x: row.pointsX + Theme.s6 + Theme.s2
+            width: Math.max(0, total.x - x - Theme.s3)
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Txt {
+            id: total
+            x: parent.width - Math.max(width, Theme.em(2.2))
+            width: implicitWidth
+            text: row.entry.total
+            tabular: true
+            font.pixelSize: Theme.lead
+            weight: 650
+            anchors.verticalCenter: parent.verticalCenter
+            transform: Translate { x: Math.max(0, Theme.em(2.2) - total.width) }
+            Accessible.ignored: true
+        }
+    }
+    CardRow {
+        id: hand
+        x: row.stacked ? disc.width + Theme.s3 : row.handX
+        y: row.stacked ? line.height : (row.height - height) / 2
+        w: row.w
+        strip: 0.62
+        room: row.stacked ? row.width - x : row.heldX - Theme.em(3) - x
+        cards: row.entry.hand
+        height: cards.length > 0 ? implicitHeight : 0
+    }
+    Txt {
+        visible: row.entry.hand.length === 0 && !row.stacked
+        x: row.handX
+        text: qsTr("no cards left")
+        color: Theme.textMuted
+        anchors.verticalCenter: parent.verticalCenter
+        Accessible.ignored: true
+    }
+}
