@@ -1,0 +1,193 @@
+"""The small parts: mouse, keys and screen reader do the same; rings show after keys only."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QObject, QPoint, Qt, QUrl
+from PySide6.QtGui import QAccessible
+from PySide6.QtQml import QQmlComponent, QQmlEngine
+from PySide6.QtQuick import QQuickItem, QQuickView
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.ui import art
+
+QML = Path(__file__).parents[2] / "app/ui/qml"
+Show = Callable[[str], QQuickItem]
+PAGE = "import QtQuick\nimport Talia\nItem {{ width: 400; height: 300; property var got: []; {} }}"
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> Iterator[QQuickView]:
+    art.load_fonts()
+    view = QQuickView()
+    view.engine().addImportPath(str(QML))
+    view.resize(400, 300)
+    yield view
+    view.close()
+    view.deleteLater()
+
+
+@pytest.fixture
+def show(view: QQuickView, qtbot: QtBot) -> Show:
+    """Put QML into a window; gives the item that it makes."""
+
+    def make(qml: str) -> QQuickItem:
+        component = QQmlComponent(view.engine())
+        component.setData(QByteArray(PAGE.format(qml).encode()), QUrl())
+        root = component.create()
+        assert root is not None, component.errorString()
+        view.setContent(QUrl(), component, root)
+        view.show()
+        qtbot.waitUntil(view.isActive)
+        return root.childItems()[0]
+
+    return make
+
+
+def theme(view: QQuickView) -> QObject:
+    engine: QQmlEngine = view.engine()
+    return engine.singletonInstance("Talia", "Theme")
+
+
+def got(item: QQuickItem) -> list[object]:
+    return item.parentItem().property("got").toVariant()
+
+
+def click(view: QQuickView, item: QQuickItem) -> None:
+    middle = item.mapToScene(QPoint(round(item.width() / 2), round(item.height() / 2)))
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=middle.toPoint())
+
+
+def key(view: QQuickView, *keys: Qt.Key) -> None:
+    for one in keys:
+        QTest.keyClick(view, one)
+
+
+BUTTON = 'Btn { text: "Meld"; onClicked: parent.got = parent.got.concat(["clicked"]); %s }'
+
+
+def test_a_button_acts_by_mouse_space_and_enter(view: QQuickView, show: Show) -> None:
+    button = show(BUTTON % "")
+    click(view, button)
+    key(view, Qt.Key.Key_Space, Qt.Key.Key_Return)
+    assert got(button) == ["clicked"] * 3
+
+
+def test_a_button_that_is_off_only_says_why(view: QQuickView, show: Show, qtbot: QtBot) -> None:
+    refused = 'off: true; reason: "Draw a card first."; onRefused: parent.got = ["refused"]'
+    button = show(BUTTON % refused)
+    click(view, button)
+    assert got(button) == ["refused"]
+    QAccessible.setActive(True)
+    face = QAccessible.queryAccessibleInterface(button)
+    assert face.text(QAccessible.Text.Name) == "Meld"
+    assert face.text(QAccessible.Text.Description) == "Draw a card first."
+    assert face.role() == QAccessible.Role.Button
+
+
+def test_the_ring_shows_after_keys_only(view: QQuickView, show: Show) -> None:
+    button = show(BUTTON % "")
+    click(view, button)
+    assert button.hasActiveFocus()
+    assert not button.property("ringed")
+    key(view, Qt.Key.Key_Tab)
+    key(view, Qt.Key.Key_Tab)
+    assert button.property("ringed")
+    click(view, button)
+    assert not button.property("ringed")
+
+
+def test_segments_choose_by_arrows_and_by_mouse(view: QQuickView, show: Show) -> None:
+    part = show(
+        'Segments { options: ["Light", "Dark", "Contrast"]; current: 1; focus: true;'
+        "onChosen: index => { current = index; parent.got = parent.got.concat([index]) } }"
+    )
+    key(view, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left)
+    assert got(part) == [2, 1]
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(20, 15))
+    assert got(part) == [2, 1, 0]
+
+
+@pytest.mark.parametrize("kind", ["ValueSlider", "Stepper"])
+def test_numbers_step_by_keys_and_keep_their_bounds(
+    kind: str, view: QQuickView, show: Show
+) -> None:
+    part = show(
+        f"{kind} {{ minimumValue: 10; maximumValue: 30; stepSize: 10; value: 20; focus: true;"
+        "onMoved: value => { this.value = value; parent.got = parent.got.concat([value]) } }"
+    )
+    key(view, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_Left)
+    assert got(part) == [30, 10]
+
+
+def test_a_toggle_asks_for_the_other_state(view: QQuickView, show: Show) -> None:
+    part = show("Toggle { on: true; focus: true; onToggled: on => parent.got = [on] }")
+    key(view, Qt.Key.Key_Space)
+    assert got(part) == [False]
+    assert part.property("on") is True
+
+
+def test_a_sheet_is_answered_by_enter_and_escape(view: QQuickView, show: Show) -> None:
+    sheet = show(
+        'Sheet { open: true; title: "Knock?"; onAccepted: parent.got = parent.got.concat(["yes"]);'
+        'onRejected: parent.got = parent.got.concat(["no"]) }'
+    )
+    key(view, Qt.Key.Key_Return, Qt.Key.Key_Escape)
+    assert got(sheet) == ["yes", "no"]
+
+
+def test_a_card_is_turned_over_half_way(view: QQuickView, show: Show, qtbot: QtBot) -> None:
+    card = show('Card { code: ""; w: 100; flipTime: 200 }')
+    card.setProperty("code", "7h")
+    assert card.property("shown") == ""
+    qtbot.waitUntil(lambda: card.property("shown") == "7h")
+    assert card.property("turnScale") < 0.9
+    qtbot.waitUntil(lambda: card.property("turnScale") == 1)
+
+
+def test_without_motion_a_card_is_turned_at_once(view: QQuickView, show: Show) -> None:
+    card = show('Card { code: ""; w: 100 }')
+    theme(view).setProperty("reducedMotion", True)
+    card.setProperty("code", "7h")
+    assert card.property("shown") == "7h"
+
+
+def test_a_card_is_drawn_anew_only_when_its_width_rests(
+    view: QQuickView, show: Show, qtbot: QtBot
+) -> None:
+    card = show('Card { code: "Kd"; w: 100 }')
+    card.setProperty("w", 62)
+    assert (card.width(), card.height()) == (62, 87)
+    assert card.property("base") == 100
+    qtbot.waitUntil(lambda: card.property("base") == 62)
+    assert card.property("compact")
+
+
+@pytest.mark.parametrize(
+    ("style", "letters"),
+    [
+        ("international", "A K Q J 10 9"),
+        ("polish", "A K D W 10 9"),
+        ("french", "A R D V 10 9"),
+        ("lithuanian", "T K D V 10 9"),
+        ("bulgarian", "А К Д В 10 9"),
+    ],
+)
+def test_indices_follow_their_style(style: str, letters: str, view: QQuickView, show: Show) -> None:
+    label = show('Txt { text: "AKQJT9".split("").map(r => Theme.rankLabel(r)).join(" ") }')
+    theme(view).setProperty("indexStyle", style)
+    assert label.property("text") == letters
+
+
+def test_cards_in_a_sentence_are_signs_and_names_are_safe(view: QQuickView, show: Show) -> None:
+    line = show('RichLine { line: "<Ana> took {Td}" }')
+    assert line.property("text") == (
+        '&lt;Ana&gt; took <b>10</b><font color="#ffb3a8">\ue662</font>'
+    )
+
+
+def test_every_file_is_listed_in_the_module() -> None:
+    listed = {row.split()[-1] for row in (QML / "Talia/qmldir").read_text().splitlines()[1:]}
+    assert {file.name for file in (QML / "Talia").glob("*.qml")} == listed
