@@ -1,0 +1,6 @@
+"""How each game stands on the table."""
+
+from app.ui.games.presenter import Presenter
+from app.ui.games.rummy import Rummy
+
+PRESENTERS: dict[str, Presenter] = {"rummy": Rummy()}

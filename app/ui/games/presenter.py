@@ -1,0 +1,110 @@
+"""What the table has to know of a game; one such object for each game stands in `games/<id>.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from app.core.cards import Card
+from app.core.game import Event, Violation
+from app.ui.table.board import Board, Cue, Spot
+
+Check = Callable[[Any], Violation | None]
+"""Why an action is refused now, or None."""
+Why = Callable[[Any], str]
+"""The same as a sentence; empty if the action is legal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place on the table beside the hands: where cards lie or may go."""
+
+    spot: Spot
+    count: int
+    label: str
+    name: str
+    """For screen readers."""
+    latest: bool = False
+    """Laid or changed in the last turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A button of the action column; `command` is its id in the table of commands."""
+
+    command: str
+    text: str
+    reason: str
+    """Why it can't be done now; empty if it can."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a selection is: "3 cards, 27 points", "a run", and whether that is playable."""
+
+    text: str
+    strong: str
+    good: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A chip on a seat's plate; `tone` as in Chip.qml."""
+
+    text: str = ""
+    tone: str = "plain"
+
+
+class Presenter(Protocol):
+    """The table's view of one game. All is computed from views; `view` is the game's own."""
+
+    def contents(
+        self, view: Any, hands: Mapping[int, Sequence[Card]]
+    ) -> dict[Spot, Sequence[Card]]:
+        """Every card of the table; `hands` are the seen hands in the order in which they are held."""
+        ...
+
+    def cue(self, event: Event, board: Board, open_hand: Callable[[int], bool]) -> Cue | None:
+        """What an event moves."""
+        ...
+
+    def places(self, view: Any) -> Sequence[Place]:
+        """The places beside the hands; none ever moves to an earlier row."""
+        ...
+
+    def action(self, view: Any, cards: Sequence[Card], source: Spot, target: Spot) -> Any | None:
+        """What it means that the watcher brings these cards from one spot to another, if anything."""
+        ...
+
+    def shortcut(self, view: Any, spot: Spot, card: Card) -> Any | None:
+        """What a double click means, if anything."""
+        ...
+
+    def sources(self, view: Any) -> Sequence[Spot]:
+        """From which spots beside its hand the watcher may drag the top card now."""
+        ...
+
+    def ways(self, view: Any, command: str) -> Sequence[tuple[Spot, Spot]]:
+        """From where to where a command of the game may go; empty if it is none of its commands."""
+        ...
+
+    def acts(self, view: Any, cards: Sequence[Card], check: Check, why: Why) -> Sequence[Act]:
+        """The buttons now, for the selected cards."""
+        ...
+
+    def verdict(self, view: Any, cards: Sequence[Card]) -> Verdict:
+        """What the selected cards are."""
+        ...
+
+    def fresh(self, view: Any) -> Card | None:
+        """The card that the watcher drew in this turn."""
+        ...
+
+    def arranged(self, view: Any, cards: Sequence[Card], how: str) -> list[Card]:
+        """A hand sorted by "suit", "rank" or "melds"."""
+        ...
+
+    def note(self, view: Any, seat: int) -> Note:
+        """The state of a seat in a word."""
+        ...

@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// All keys of the table, by groups.
+Sheet {
+    id: sheet
+    property var groups: []
+    title: qsTr("Keys")
+    wide: 760
+    onAccepted: rejected()
+    trailing: Btn {
+        text: qsTr("Close")
+        kind: "primary"
+        paper: true
+        onClicked: sheet.rejected()
+    }
+    Repeater {
+        model: sheet.groups
+        Column {
+            id: group
+            required property var modelData
+            width: sheet.inner
+            spacing: Theme.s2
+            Txt {
+                text: group.modelData.title
+                weight: 650
+                topPadding: Theme.s2
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            Grid {
+                columns: Theme.largeText ? 1 : 2
+                columnSpacing: Theme.s6
+                rowSpacing: Theme.s2
+                Repeater {
+                    model: group.modelData.rows
+                    Item {
+                        id: line
+                        required property var modelData
+                        width: (sheet.inner - (Theme.largeText ? 0 : Theme.s6)) / (Theme.largeText ? 1 : 2)
+                        height: Math.max(cap.height, words.height)
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: qsTr("%1: %2", "key and what it does").arg(modelData.key).arg(modelData.text)
+                        Txt {
+                            id: words
+                            width: line.width - cap.width - 8
+                            text: line.modelData.text
+                            wrapMode: Text.WordWrap
+                            Accessible.ignored: true
+                        }
+                        KeyCap {
+                            id: cap
+                            text: line.modelData.key
+                            anchors.right: parent.right
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

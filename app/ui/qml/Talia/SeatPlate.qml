@@ -1,0 +1,173 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// The plate of a player: name, level, number of cards, score, last move; the turn and the state in words as a chip. With large
+// text it is flat, and at the bottom it is one's own.
+Rectangle {
+    id: plate
+    required property var page
+    required property int index
+    required property int seat
+    required property int place
+    required property string name
+    required property string level
+    required property bool person
+    required property int count
+    required property int score
+    required property string last
+    required property string spoken
+    required property string note
+    required property string tone
+    required property bool active
+
+    readonly property bool own: place === 0
+    readonly property bool flat: page.layout.flat
+    readonly property var box: page.layout.plates[place] ?? page.layout.ownPlate
+    readonly property bool tagged: active || note !== ""
+    readonly property string chipText: active ? (own && page.table.ownSeat === seat ? qsTr("your turn") : qsTr("to play")) : note
+    readonly property string cards: qsTr("%n card(s)", "", count)
+    readonly property bool focused: page.table.cursorZone === "seats" && page.table.cursorIndex === index
+    x: box[0]
+    y: box[1]
+    width: box[2]
+    height: box[3]
+    z: 20
+    radius: Theme.rPlate
+    color: Theme.plate
+    border.width: active ? 3 : Theme.plateBorder
+    border.color: active ? Theme.accent : Theme.plateLine
+    Shadow {}
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: [name, level, cards, qsTr("%n point(s)", "", score), chipText].filter(part => part !== "").join(", ")
+    Accessible.description: spoken
+    Accessible.focusable: true
+    onFocusedChanged: if (focused && page.activeFocus) forceActiveFocus()
+    FocusRing {
+        shown: plate.focused && Theme.keyboard && plate.page.activeFocus
+        corner: plate.radius
+    }
+
+    component CardSign: Rectangle {
+        width: Math.round(Theme.small * 0.7)
+        height: Math.round(Theme.small * 0.95)
+        radius: 2
+        color: "transparent"
+        border.width: plate.flat ? 2.5 : 1.5
+        border.color: Theme.inkPlateMuted
+        anchors.verticalCenter: parent?.verticalCenter
+    }
+    component Word: Txt {
+        color: Theme.inkPlate
+        Accessible.ignored: true
+    }
+
+    Item {                                    // the usual plate
+        visible: !plate.flat
+        x: 12
+        y: plate.tagged ? 14 : plate.own ? 11 : 12
+        width: parent.width - 24
+        height: Math.round(Theme.rem * 2.54)
+        SeatDisc {
+            id: disc
+            name: plate.name
+            seat: plate.own ? 0 : plate.place
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Column {
+            anchors { left: disc.right; leftMargin: 10; right: points.left; rightMargin: 6; verticalCenter: parent.verticalCenter }
+            spacing: 1
+            Word { text: plate.name; weight: 600; width: parent.width; elide: Text.ElideRight }
+            Row {
+                spacing: 5
+                Word { visible: plate.own; text: plate.cards; font.pixelSize: Theme.small; color: Theme.inkPlateMuted }
+                Word { visible: !plate.own && plate.level !== ""; text: plate.level; font.pixelSize: Theme.small; color: Theme.inkPlateMuted }
+                Word { visible: !plate.own && plate.level !== ""; text: "·"; font.pixelSize: Theme.small; color: Theme.inkPlateMuted }
+                CardSign { visible: !plate.own }
+                Word { visible: !plate.own; text: plate.count; weight: 600; font.pixelSize: Theme.small }
+            }
+        }
+        Column {
+            id: points
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            Word { anchors.right: parent.right; text: plate.score; weight: 600; font.pixelSize: Theme.lead }
+            Word {
+                anchors.right: parent.right
+                visible: !Theme.tight
+                text: qsTr("points", "under a score")
+                font.pixelSize: Theme.caption
+                color: Theme.inkPlateMuted
+            }
+        }
+    }
+    Rectangle {
+        visible: !plate.flat && !plate.own
+        x: 12
+        y: Math.round(Theme.rem * 2.54) + (plate.tagged ? 19 : 18)
+        width: parent.width - 24
+        height: 1
+        color: Theme.plateLine
+    }
+    RichLine {
+        visible: !plate.flat && !plate.own
+        x: 12
+        y: Math.round(Theme.rem * 2.54) + (plate.tagged ? 24 : 23)
+        width: parent.width - 24
+        line: plate.last
+        maximumLineCount: 1
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+        font.pixelSize: Theme.tight ? Theme.caption : Theme.small
+        Accessible.ignored: true
+    }
+
+    Item {                                    // large text
+        visible: plate.flat
+        x: 16
+        width: parent.width - 32
+        height: parent.height
+        Row {
+            id: head
+            y: plate.own ? parent.height * 0.22 : Theme.em(0.25)
+            width: parent.width
+            spacing: 12
+            Word { text: plate.name; weight: 600; elide: Text.ElideRight; width: Math.min(implicitWidth, plate.width * 0.36) }
+            Word { visible: !plate.own; text: plate.level; font.pixelSize: Theme.small; color: Theme.inkPlateMuted; anchors.verticalCenter: parent.verticalCenter }
+            CardSign { visible: !plate.own; border.color: plate.tone === "warn" ? Theme.feltDanger : Theme.inkPlateMuted }
+            Word {
+                visible: !plate.own
+                text: plate.note !== "" ? plate.note : plate.count
+                weight: 600
+                font.pixelSize: Theme.small
+                color: plate.tone === "warn" ? Theme.feltDanger : Theme.inkPlateMuted
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+        Word { anchors.right: parent.right; y: head.y; text: plate.score; weight: 600; font.pixelSize: Theme.lead }
+        Word {
+            visible: plate.own
+            y: parent.height * 0.58
+            text: plate.cards
+            font.pixelSize: Theme.small
+            color: Theme.inkPlateMuted
+        }
+        RichLine {
+            visible: !plate.own
+            y: Theme.em(1.65)
+            width: parent.width
+            line: plate.last
+            elide: Text.ElideRight
+            maximumLineCount: 1
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+    Chip {
+        visible: plate.flat ? plate.active : plate.tagged
+        text: plate.chipText
+        tone: plate.active ? "accent" : plate.tone
+        x: plate.flat && plate.own ? 16 : parent.width - width - 12
+        y: Math.round(-height / 2)
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,111 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// The top of the table: the game, the round, changed options, and what can always be done.
+Item {
+    id: bar
+    required property var page
+    readonly property var table: page.table
+    height: page.layout.barHeight
+
+    Row {
+        id: left
+        x: Theme.margin - 8
+        height: parent.height
+        spacing: Theme.s2
+        Repeater {
+            model: bar.table.bar
+            Loader {
+                id: first
+                required property int index
+                required property string command
+                required property string icon
+                required property string name
+                required property string key
+                required property bool off
+                required property string reason
+                active: index === 0
+                visible: active
+                anchors.verticalCenter: parent?.verticalCenter
+                sourceComponent: tool
+                property var row: first
+            }
+        }
+        Txt {
+            id: title
+            text: bar.table.title
+            weight: 650
+            font.pixelSize: Theme.lead
+            color: Theme.inkFelt
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Item { width: Theme.s1; height: 1 }
+        Txt {
+            visible: !Theme.largeText
+            text: bar.table.roundTitle
+            font.pixelSize: Theme.small
+            color: Theme.inkFeltMuted
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: 1
+        }
+        Item { width: Theme.s1; height: 1 }
+        Repeater {
+            model: bar.shownChips
+            Chip {
+                required property string modelData
+                text: modelData
+                anchors.verticalCenter: parent?.verticalCenter
+            }
+        }
+    }
+    // As many chips as there is room for
+    readonly property var shownChips: {
+        const all = table.chips
+        if (all.length === 0)
+            return []
+        if (Theme.largeText)
+            return [qsTr("%n changed rule(s)", "", all.length)]
+        const most = width < 1100 ? 2 : 3
+        return all.length <= most ? all : all.slice(0, most).concat(["+" + (all.length - most)])
+    }
+    Component {
+        id: tool
+        IconBtn {
+            readonly property var row: parent.row
+            readonly property bool chosen: bar.table.cursorZone === "bar" && bar.table.cursorIndex === row.index
+            icon: row.icon
+            name: row.name
+            key: row.key
+            off: row.off
+            reason: row.reason
+            activeFocusOnTab: false
+            onChosenChanged: if (chosen && bar.page.activeFocus) forceActiveFocus()
+            onClicked: bar.table.command(row.command)
+        }
+    }
+    Row {
+        anchors { right: parent.right; rightMargin: Theme.margin - 8 }
+        height: parent.height
+        spacing: Theme.largeText ? 2 : Theme.s1
+        Repeater {
+            model: bar.table.bar
+            Loader {
+                id: other
+                required property int index
+                required property string command
+                required property string icon
+                required property string name
+                required property string key
+                required property bool off
+                required property string reason
+                active: index > 0
+                visible: active
+                anchors.verticalCenter: parent?.verticalCenter
+                sourceComponent: tool
+                property var row: other
+            }
+        }
+    }
+}

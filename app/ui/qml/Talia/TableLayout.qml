@@ -1,0 +1,204 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Talia.Bridge
+
+// Where everything stands on the table, from its size and from how many cards and players there are. Nothing here moves.
+// A place for a card is {x, y, w, turn}: its centre, width and rotation in degrees.
+QtObject {
+    id: layout
+    required property TableController table
+    required property real width
+    required property real height
+    property real scroll: 0                  // of the melds, in pixels
+    property int barHeight: Math.round(52 * Theme.grow * Math.max(1, Theme.textScale * 0.62))
+
+    readonly property bool flat: Theme.largeText
+    readonly property int opponents: Math.max(0, table.seatCount - 1)
+    readonly property bool open: table.ownSeat === -2          // one watches: all hands lie open
+    readonly property int margin: Theme.margin
+
+    // Plates: [x, y, width, height] by place, the own one first
+    readonly property int plateWidth: Math.round((Theme.tight ? 190 : 208) * Theme.rem / 15)
+    readonly property int topWidth: Math.round((Theme.tight ? 214 : 224) * Theme.rem / 15)
+    readonly property int plateHeight: Math.round(Theme.rem * 2.54 + 20 + 9 + Theme.small * 1.4) + 5
+    readonly property int ownWidth: flat ? Theme.em(7.1) : Math.round((Theme.tight ? 172 : 208) * Theme.rem / 15)
+    readonly property int ownHeight: flat ? Theme.em(4.3) : Math.round(Theme.rem * 2.54) + 26
+    readonly property int actWidth: flat ? Theme.em(6.55) : Math.round((Theme.tight ? 148 : 168) * Theme.rem / 15)
+    readonly property var plates: [ownPlate].concat(flat ? flatPlates() : roundPlates())
+    readonly property var ownPlate: [margin, height - margin - ownHeight, ownWidth, ownHeight]
+
+    function roundPlates(): var {
+        const sides = ({1: [], 2: [0.20], 3: [0.20], 4: [0.268], 5: [0.235]})[opponents] ?? []
+        const tops = ({1: [0.5], 2: [], 3: [0.5], 4: [0.345, 0.655], 5: [0.27, 0.5, 0.73]})[opponents] ?? []
+        const top = Math.round(Math.max(barHeight + 6, (Theme.tight ? 58 : 62) * Theme.grow))
+        const wide = tops.length === 1 ? topWidth : plateWidth
+        const side = sides.length > 0 ? Math.max(Math.round(height * (Theme.tight ? 0.17 : sides[0])), tops.length > 1 ? top + Math.round(plateHeight * 0.7) : 0) : 0
+        const found = []
+        if (sides.length > 0)
+            found.push([margin, side, plateWidth, plateHeight])
+        for (const x of tops)
+            found.push([Math.round(width * x - wide / 2), top, wide, plateHeight])
+        if (sides.length > 0)
+            found.push([width - margin - plateWidth, side, plateWidth, plateHeight])
+        return found
+    }
+    function flatPlates(): var {
+        const across = opponents > 3 ? Math.ceil(opponents / 2) : Math.max(1, opponents)
+        const wide = Math.round((width - 2 * margin - 12 * (across - 1)) / across)
+        const tall = Theme.em(3.2)
+        const found = []
+        for (let at = 0; at < opponents; ++at)
+            found.push([margin + (at % across) * (wide + 12), barHeight + 4 + Math.floor(at / across) * (tall + 8), wide, tall])
+        return found
+    }
+    readonly property bool sided: !flat && opponents > 1
+    readonly property bool topped: !flat && opponents !== 2
+    readonly property bool backsShown: !Theme.tight && !flat && !open
+    readonly property real openWidth: Math.round(Theme.cardMeldSmall)
+    readonly property int underPlate: open && !flat ? Math.round(openWidth * Theme.ratio) + 14 : backsShown ? 26 : 0
+    readonly property real seatsBottom: {                      // of the plates that stand over the middle
+        let low = barHeight
+        for (let at = 1; at < plates.length; ++at)
+            if (flat || !sided || at > 1 && at < plates.length - 1)
+                low = Math.max(low, plates[at][1] + plates[at][3])
+        return low + (topped ? underPlate : 0)
+    }
+
+    // The hand at the bottom
+    readonly property real handWidth: Math.round(Theme.cardHand(width, height))
+    readonly property real handMargin: Math.max(Theme.fanMargin(table.heldCount), ownWidth + margin + 10, actWidth + margin + 10)
+    readonly property real handTop: Math.round(height - handWidth * Theme.ratio - (Theme.tight ? 12 : 22) - 10)
+    readonly property real raisedTop: handTop - handWidth * Theme.liftSelect
+    function handStrip(count: int): real {
+        const room = (width - 2 * handMargin - handWidth) / Math.max(1, count - 1)
+        return Math.max(handWidth * Theme.stripMin, Math.min(handWidth * Theme.stripMax, room))
+    }
+    function handPlace(slot: real, count: int): var {
+        const strip = handStrip(count)
+        const step = Theme.fanTurn(count)
+        const away = slot - (count - 1) / 2
+        const turn = away * step
+        const angle = turn * Math.PI / 180
+        const radius = strip / Math.sin(step * Math.PI / 180)
+        const tall = handWidth * Theme.ratio
+        return {
+            x: width / 2 + away * strip + Math.sin(angle) * tall / 2,
+            y: handTop + tall + radius * (1 - Math.cos(angle)) - Math.cos(angle) * tall / 2,
+            w: handWidth, turn: turn
+        }
+    }
+    // The slot in the hand for a pointer at x
+    function handSlot(x: real, count: int): int {
+        const away = (x - width / 2) / handStrip(count + 1)
+        return Math.max(0, Math.min(count, Math.round(away + count / 2)))
+    }
+    readonly property rect handArea: Qt.rect(handMargin - margin, handTop - handWidth * 0.35, width - 2 * handMargin + 2 * margin, height - handTop + handWidth * 0.35)
+
+    // Other hands: backs under the plate, or open
+    function backPlace(plate: var, slot: int, count: int): var {
+        const wide = Theme.cardPlate
+        const tall = wide * Theme.ratio
+        const middle = plate[0] + plate[2] / 2
+        const low = plate[1] + plate[3]
+        if (!backsShown)
+            return {x: middle, y: plate[1] + plate[3] / 2, w: wide, turn: 0}
+        const strip = Math.min(wide * 0.5, (plate[2] - 44 - wide) / Math.max(1, count - 1))
+        const away = slot - (count - 1) / 2
+        return {x: middle + away * strip, y: low + 24 - tall / 2 - away * away * 0.16, w: wide, turn: -away * Math.min(3, 26 / count)}
+    }
+    function openPlace(plate: var, slot: int, count: int): var {
+        const wide = openWidth
+        const strip = Math.min(wide * Theme.stripMeld, Math.max(16, (plate[2] + 12 - wide) / Math.max(1, count - 1)))
+        const span = wide + strip * (count - 1)
+        const middle = Math.max(margin + span / 2, Math.min(width - margin - span / 2, plate[0] + plate[2] / 2))
+        return {x: middle - span / 2 + wide / 2 + slot * strip, y: plate[1] + plate[3] + 8 + wide * Theme.ratio / 2, w: wide, turn: 0}
+    }
+
+    // Piles
+    readonly property real pileWidth: Math.round(flat ? Math.min(108 * Theme.cards, height * 0.15) : (Theme.tight ? 62 / 84 / Theme.k : 1) * Theme.cardPile)
+    readonly property bool pilesUnder: sided && (opponents > 4 || margin + plateWidth > width * 0.19 - 8)
+    readonly property real pilesX: flat ? margin + 8 : pilesUnder ? margin + (Theme.tight ? 14 : 18) : Math.round(width * 0.19)
+    readonly property real pilesY: flat ? seatsBottom + 20
+        : pilesUnder ? Math.round(plates[1][1] + plateHeight + underPlate + (Theme.tight ? 36 : 44))
+        : open && sided ? Math.round(plates[1][1] + plateHeight + underPlate + 12) : Math.round(Math.max(height * 0.32, seatsBottom + 16))
+    readonly property real pilesGap: Theme.tight ? 14 : 18
+    function pileX(number: int): real {
+        return pilesX + number * (pileWidth + pilesGap)
+    }
+    readonly property real pilesRight: pileX(1) + pileWidth
+
+    // Phase line and bubble
+    readonly property real bubbleTop: raisedTop - (Theme.tight ? 10 : 13) - Theme.em(2.4)
+    readonly property real phaseTop: flat ? bubbleTop + Theme.em(0.4) : bubbleTop - Theme.em(1.45) - (Theme.tight ? 10 : 21 * Theme.grow)
+
+    // Melds: the first arrangement that fits, else the last one, which scrolls
+    readonly property real meldsLeft: flat || !pilesUnder ? pilesRight + 40 * Math.max(0.6, Theme.k)
+        : Math.max(margin + plateWidth, pilesRight) + (Theme.tight ? 17 : 22)
+    readonly property real meldsRight: width - margin - (sided ? plateWidth + 8 : flat ? 10 : 20)
+    readonly property real meldsBottom: phaseTop - (Theme.tight || flat ? 12 : 24)
+    readonly property real meldsHighest: seatsBottom + (flat || open ? 20 : 14)
+    readonly property var melds: arrange()
+    readonly property real scrollMost: Math.max(0, melds.bottom - meldsBottom)
+    function arrange(): var {
+        const usual = Math.max(meldsHighest, Math.round(height * (Theme.tight ? 0.29 : 0.30)))
+        const gap = Theme.tight ? 16 : Math.round(22 * Theme.k)
+        const tries = flat ? [[Math.round(Theme.cardMeldLarge), meldsHighest, 22]]
+            : [[Math.round(Theme.cardMeld), usual, gap], [Math.round(Theme.cardMeld), meldsHighest, gap], [Math.round(Theme.cardMeldSmall), meldsHighest, 14]]
+        let found = null
+        for (const [w, top, space] of tries) {
+            found = flow(w, top, space)
+            if (found.bottom <= meldsBottom)
+                break
+        }
+        return found
+    }
+    // {w, strip, top, bottom, places: [{x, y, width}], fresh: the place for a new meld}
+    function flow(w: real, top: real, space: real): var {
+        const strip = Math.round(Math.max(w * Theme.stripMeld, Theme.stripMeldMin))
+        const tall = Math.round(w * Theme.ratio)
+        const places = []
+        let x = meldsLeft
+        let y = top
+        const put = wide => {
+            if (x > meldsLeft && x + wide > meldsRight) {
+                x = meldsLeft
+                y += tall + space
+            }
+            places.push({x: x, y: y, width: wide})
+            x += wide + space
+        }
+        for (const count of table.meldSizes)
+            put(w + strip * (count - 1))
+        put(Math.round(w * 2.06))
+        const fresh = places.pop()
+        return {w: w, strip: strip, tall: tall, top: top, bottom: fresh.y + tall, places: places, fresh: fresh}
+    }
+    function meldPlace(number: int, slot: int): var {
+        const meld = melds.places[number] ?? melds.fresh
+        return {x: meld.x + slot * melds.strip + melds.w / 2, y: meld.y + melds.tall / 2 - scroll, w: melds.w, turn: 0}
+    }
+
+    // Any place beside the hands, as a rectangle
+    function placeArea(zone: string, number: int): rect {
+        if (zone === "stock" || zone === "discard")
+            return Qt.rect(pileX(zone === "stock" ? 0 : 1), pilesY, pileWidth, Math.round(pileWidth * Theme.ratio))
+        const meld = zone === "meld" ? melds.places[number] ?? melds.fresh : melds.fresh
+        return Qt.rect(meld.x, meld.y - scroll, meld.width, melds.tall)
+    }
+    // Any card
+    function cardPlace(zone: string, owner: int, slot: int, count: int, faced: bool): var {
+        if (zone === "hand") {
+            const seats = Math.max(1, table.seatCount)
+            const place = (owner - table.bottomSeat + seats) % seats
+            if (place === 0)
+                return handPlace(slot, count)
+            const plate = plates[place] ?? ownPlate
+            return faced && !flat ? openPlace(plate, slot, count) : backPlace(plate, slot, count)
+        }
+        if (zone === "meld")
+            return meldPlace(owner, slot)
+        const area = placeArea(zone, 0)
+        const depth = zone === "stock" ? Math.min(2, count - 1 - slot) : 0
+        return {x: area.x + area.width / 2 + depth * 1.5, y: area.y + area.height / 2 + depth * 2, w: pileWidth, turn: 0}
+    }
+}

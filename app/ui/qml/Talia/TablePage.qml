@@ -1,0 +1,296 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Talia.Bridge
+
+// The table: every card is one item of it for as long as the round lasts. It shows what session.table says and passes on what
+// people do; it knows no rules.
+FocusScope {
+    id: page
+    required property Session session
+    readonly property TableController table: session.table
+    readonly property bool lively: settled && !Theme.still       // changes of place are flights
+    property bool settled: false
+    property real scroll: 0
+    readonly property alias layout: layout
+    readonly property alias drag: drag
+
+    TableLayout {
+        id: layout
+        table: page.table
+        width: page.width
+        height: page.height
+        scroll: Math.min(page.scroll, scrollMost)
+    }
+    TableDrag {
+        id: drag
+        table: page.table
+        layout: layout
+        page: page
+    }
+
+    // Input
+
+    function pressed() {
+        Theme.keyboard = false
+        toast.hide()
+        forceActiveFocus(Qt.MouseFocusReason)
+    }
+    property real lastDraw: 0
+    function clicked(zone: string, number: int, token: int) {
+        const pile = zone === "stock" || zone === "discard"
+        const now = Date.now()
+        if (pile && now - lastDraw < Qt.styleHints.mouseDoubleClickInterval)
+            return                            // the second half of a double click
+        if (pile)
+            lastDraw = now
+        if (token >= 0 && zone !== "meld")
+            table.clickCard(token)
+        else
+            table.clickPlace(zone, number)
+    }
+    function ownCards(): var {
+        const found = []
+        for (let at = 0; at < cards.count; ++at) {
+            const card = cards.itemAt(at)
+            if (card && card.own)
+                found.push(card)
+        }
+        return found
+    }
+    // The place for cards that are let go at a point: one that may take them wins over one that may not
+    function placeAt(px: real, py: real, box: rect): var {
+        let best = null
+        let most = 0
+        for (let at = 0; at < places.count; ++at) {
+            const place = places.itemAt(at)
+            if (!place || place.zone === "new" && !place.target)
+                continue
+            const area = layout.placeArea(place.zone, place.number)
+            const inside = px >= area.x - 10 && px <= area.x + area.width + 10 && py >= area.y - 10 && py <= area.y + area.height + 10
+            const wide = Math.min(box.x + box.width, area.x + area.width) - Math.max(box.x, area.x)
+            const tall = Math.min(box.y + box.height, area.y + area.height) - Math.max(box.y, area.y)
+            const shared = wide > 0 && tall > 0 ? wide * tall : 0
+            const worth = (inside ? 1e6 : place.target ? shared : 0) * (place.target ? 2 : 1)
+            if (worth > most) {
+                most = worth
+                best = {zone: place.zone, number: place.number}
+            }
+        }
+        const free = py > layout.seatsBottom && py < layout.handTop - 20 && px > layout.meldsLeft - 20 && px < layout.meldsRight + 20
+        return best ?? (free && drag.slots.length > 0 ? {zone: "new", number: 0} : null)
+    }
+    function cardName(own: bool, name: string, selected: bool, slot: int, count: int): string {
+        if (!own || name === "")
+            return ""
+        return selected ? qsTr("%1, selected, %2 of %3", "a card of the hand").arg(name).arg(slot + 1).arg(count)
+                        : qsTr("%1, %2 of %3", "a card of the hand").arg(name).arg(slot + 1).arg(count)
+    }
+    function showLarge(code: string) {
+        if (code !== "")
+            large.code = code
+    }
+    function explain(reason: string, item: Item) {
+        const at = item.mapToItem(page, item.width / 2, 0)
+        toast.show(reason, at.x, at.y, reason)
+    }
+    function reveal(area: rect) {
+        if (area.y < layout.meldsHighest)
+            scroll = Math.max(0, layout.scroll - (layout.meldsHighest - area.y))
+        else if (area.y + area.height > layout.meldsBottom)
+            scroll = Math.min(layout.scrollMost, layout.scroll + area.y + area.height - layout.meldsBottom)
+    }
+    function scrollWhileDragging(py: real) {
+        if (layout.scrollMost <= 0)
+            return
+        if (py > layout.meldsHighest && py < layout.meldsHighest + 40)
+            scroll = Math.max(0, layout.scroll - 6)
+        else if (py > layout.meldsBottom - 40 && py < layout.meldsBottom)
+            scroll = Math.min(layout.scrollMost, layout.scroll + 6)
+    }
+
+    Keys.onPressed: event => {
+        const command = table.commandFor(event.key, event.modifiers, event.nativeScanCode)
+        if (command === "")
+            return
+        event.accepted = true
+        if (event.isAutoRepeat && ["left", "right", "up", "down"].indexOf(command) < 0)
+            return
+        Theme.keyboard = true
+        if (large.code !== "") {
+            large.code = ""
+            return
+        }
+        if (command === "cancel" && drag.active)
+            drag.cancel()
+        else
+            table.command(command)
+    }
+
+    Connections {
+        target: page.table
+        function onStarted(kind: string, moves: int) {
+            cue.interval = page.lively ? Motion.total(kind, moves) : 0
+            cue.restart()
+        }
+        function onRefused(line: string, spoken: string, zone: string, number: int) {
+            const own = zone === "hand"
+            const area = own ? Qt.rect(page.width / 2, layout.raisedTop, 0, 0) : layout.placeArea(zone, number)
+            toast.show(line, area.x + area.width / 2, own ? area.y : area.y + 8, spoken)
+        }
+        function onAnnounced(text: string) {
+            page.Accessible.announce(text, Accessible.Polite)
+        }
+        function onTold(text: string) {
+            toast.show(text, page.width / 2, layout.raisedTop, text)
+        }
+        function onAsked(command: string) {
+            if (command === "keys")
+                keys.open = true
+            else if (command === "start" || command === "cancel" && !toast.shown)
+                page.table.leave()
+            else if (command === "rules" || command === "settings")
+                page.session.go(command)
+            else if (command === "large")
+                page.showFocused()
+            toast.hide()
+        }
+    }
+    function showFocused() {
+        for (const card of ownCards())
+            if (card.focused)
+                showLarge(card.face)
+    }
+    Timer {
+        id: cue
+        onTriggered: page.table.finish()
+    }
+    Timer {
+        id: still
+        interval: Theme.tSettle
+        onTriggered: page.settled = true
+    }
+    function unsettle() {
+        settled = false
+        still.restart()
+    }
+    onWidthChanged: unsettle()
+    onHeightChanged: unsettle()
+    onVisibleChanged: table.attend(visible)
+    Component.onCompleted: {
+        still.restart()
+        table.attend(visible)
+    }
+    Component.onDestruction: if (table) table.attend(false)
+
+    // What is seen
+
+    Felt {
+        anchors.fill: parent
+        MouseArea {
+            anchors.fill: parent
+            acceptedButtons: Qt.LeftButton | Qt.RightButton
+            onPressed: page.pressed()
+            onClicked: {
+                if (page.table.busy)
+                    page.table.skip()
+                else
+                    page.table.command("cancel")
+            }
+            onWheel: event => page.scroll = Math.max(0, Math.min(layout.scrollMost, layout.scroll - event.angleDelta.y / 2))
+        }
+    }
+    TableBar {
+        page: page
+        width: parent.width
+        z: 700
+    }
+    Repeater {
+        model: page.table.seats
+        SeatPlate { page: page }
+    }
+    Repeater {
+        id: places
+        model: page.table.places
+        TablePlace { page: page }
+    }
+    Repeater {
+        id: cards
+        model: page.table.cards
+        TableCard { page: page }
+    }
+    Rectangle {                               // where one is among the scrolling melds
+        visible: layout.scrollMost > 0
+        readonly property real seen: layout.meldsBottom - layout.meldsHighest
+        x: layout.meldsRight + 2
+        width: 5
+        height: Math.max(32, seen * seen / (seen + layout.scrollMost))
+        y: layout.meldsHighest + (seen - height) * layout.scroll / Math.max(1, layout.scrollMost)
+        z: 90
+        radius: 2.5
+        color: Theme.inkFeltMuted
+        opacity: 0.7
+    }
+    Txt {
+        id: phase
+        visible: !(layout.flat && bubble.visible)
+        text: page.table.prompt
+        weight: 600
+        font.pixelSize: Theme.lead
+        color: Theme.inkFelt
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: layout.phaseTop
+        z: 30
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    Bubble {
+        id: bubble
+        visible: page.table.verdictText !== "" && !drag.active
+        text: page.table.verdictText
+        strong: page.table.verdictStrong
+        good: page.table.verdictGood
+        centreX: page.selectionCentre
+        y: layout.bubbleTop
+        z: 650
+    }
+    readonly property real selectionCentre: {
+        table.verdictText
+        const chosen = ownCards().filter(card => card.selected)
+        return chosen.length > 0 ? chosen.reduce((sum, card) => sum + card.place.x, 0) / chosen.length : width / 2
+    }
+    ActionColumn {
+        page: page
+        width: layout.actWidth
+        anchors { right: parent.right; bottom: parent.bottom; margins: Theme.margin }
+        z: 640
+    }
+    Toast { id: toast; z: 800 }
+    Rectangle {                               // a card shown large
+        id: large
+        property string code
+        anchors.fill: parent
+        visible: code !== ""
+        color: Theme.scrim
+        z: 900
+        MouseArea {
+            anchors.fill: parent
+            acceptedButtons: Qt.AllButtons
+            onClicked: large.code = ""
+        }
+        Card {
+            anchors.centerIn: parent
+            w: Math.min(parent.width * 0.5, parent.height * 0.55)
+            code: large.code === "" ? "As" : large.code
+            flips: false
+            compact: false
+        }
+    }
+    KeySheet {
+        id: keys
+        groups: open ? page.table.keySheet() : []
+        onRejected: {
+            open = false
+            page.forceActiveFocus()
+        }
+    }
+}

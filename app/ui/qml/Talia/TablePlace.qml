@@ -1,0 +1,125 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// A pile, a meld, or the place for a new meld: its label, its marks, and what a click on its empty part does. The cards lie over it.
+Item {
+    id: place
+    required property var page
+    required property string zone
+    required property int number
+    required property int count
+    required property string label
+    required property string name
+    required property bool latest
+    required property bool target
+
+    readonly property bool pile: zone === "stock" || zone === "discard"
+    readonly property bool fresh: zone === "new"
+    readonly property rect area: page.layout.placeArea(zone, number)
+    readonly property real radius: Math.max(3, (pile ? page.layout.pileWidth : page.layout.melds.w) * 0.065)
+    readonly property bool focused: page.table.cursorSpot === zone + " " + number
+    readonly property bool ringed: focused && Theme.keyboard && page.activeFocus
+    readonly property bool scrolls: !pile && page.layout.scrollMost > 0
+    x: area.x
+    y: area.y
+    width: area.width
+    height: area.height
+    z: target || ringed ? 30 : 25
+    visible: (!fresh || target) && (!scrolls || y >= page.layout.meldsHighest - 12 && y + height <= page.layout.meldsBottom + 12)
+
+    Accessible.role: Accessible.Button
+    Accessible.name: target ? qsTr("%1, a place for the selected cards").arg(name) : name
+    Accessible.focusable: true
+    Accessible.onPressAction: page.clicked(zone, number, -1)
+    onFocusedChanged: {
+        if (focused && page.activeFocus) {
+            forceActiveFocus()
+            page.reveal(area)
+        }
+    }
+    onTargetChanged: if (target && scrolls && page.table.choosing) page.reveal(area)
+
+    Rectangle {                               // an empty pile
+        visible: place.pile && place.count === 0
+        anchors.fill: parent
+        radius: place.radius
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.plateLine
+    }
+    Rectangle {                               // the lowest edge of a thick stock
+        visible: place.zone === "stock" && place.count > 2
+        x: 3
+        y: 4
+        width: parent.width
+        height: parent.height
+        radius: place.radius
+        color: Theme.cardFace
+        border.width: Theme.cardBorder
+        border.color: Theme.cardEdge
+        Shadow {}
+    }
+    Rectangle {                               // the place for a new meld
+        visible: place.fresh
+        anchors.fill: parent
+        radius: 8
+        color: "transparent"
+        border.width: Theme.hc ? 4 : 2
+        border.color: Theme.accent
+        Column {
+            anchors.centerIn: parent
+            width: parent.width - 8
+            spacing: 5
+            Txt {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                text: place.label
+                weight: 600
+                color: Theme.inkFelt
+                Accessible.ignored: true
+            }
+            Txt {
+                visible: !Theme.largeText && !page.drag.active
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("click or Enter", "under the place for a new meld")
+                color: Theme.inkFeltMuted
+                font.pixelSize: Theme.caption
+                Accessible.ignored: true
+            }
+        }
+    }
+    Rectangle {
+        readonly property bool strong: place.target
+        visible: !place.fresh && (strong || place.latest)
+        anchors.fill: parent
+        anchors.margins: -5
+        radius: place.radius + 5
+        color: "transparent"
+        border.width: strong ? (Theme.hc ? 5 : 3) : 2
+        border.color: strong ? Theme.accent : Theme.inkFeltMuted
+        opacity: strong ? 1 : 0.6
+    }
+    FocusRing {
+        shown: place.ringed
+        corner: place.radius + (place.target ? 6 : 2)
+        anchors.margins: place.target ? -11 : -6
+    }
+    Txt {
+        visible: place.pile
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height + (page.layout.flat ? 4 : 10)
+        text: qsTr("%1 · %2", "name of a pile and number of its cards").arg(place.label).arg(place.count)
+        font.pixelSize: Theme.small
+        color: Theme.inkFeltMuted
+        Accessible.ignored: true
+    }
+    MouseArea {
+        anchors.fill: parent
+        anchors.margins: place.fresh ? 0 : -4
+        cursorShape: place.target ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onPressed: place.page.pressed()
+        onClicked: place.page.clicked(place.zone, place.number, -1)
+    }
+}

@@ -1,0 +1,244 @@
+"""What people do with cards: select, drag, choose a place, act; refusals come with their reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.core.cards import Card
+from app.core.game import Violation
+from app.ui.games.presenter import Act
+from app.ui.table.board import Spot, hand
+from app.ui.table.flow import Flow
+from app.ui.text.say import QT_TRANSLATE_NOOP, say
+from app.ui.text.violations import refusal
+from app.ui.text.voice import Voice
+
+_NOWHERE = QT_TRANSLATE_NOOP("Table", "Cards can’t be put here.")
+
+
+class Acting(QObject):
+    """Turns intents into actions of the rules, which alone say what is legal."""
+
+    changed = Signal()
+    refused = Signal(str, str, int)
+    """(reason, zone, number) of the place concerned."""
+
+    def __init__(self, flow: Flow, parent: QObject) -> None:
+        super().__init__(parent)
+        self._flow = flow
+        self.voice = Voice(())
+        self.selected: list[int] = []
+        self.dragged: list[int] = []
+        self.choosing: list[Spot] = []
+        """The legal places of a command that fits several."""
+
+    # What is legal
+
+    @property
+    def own(self) -> Spot:
+        """The hand of the watcher."""
+        return hand(self._flow.view.watcher)
+
+    def check(self, action: Any) -> Violation | None:
+        """Why the action is refused now, or None."""
+        assert self._flow.match is not None
+        return self._flow.match.check(action)
+
+    def why(self, action: Any) -> str:
+        """The same in words; empty if the action is legal."""
+        violation = self.check(action)
+        if violation is None or self._flow.match is None:
+            return ""
+        return refusal(self._flow.match.game.id, violation, self.voice)
+
+    def cards(self, tokens: Sequence[int]) -> list[Card]:
+        """The faces of these cards."""
+        return [self._flow.stage.board.faces[token] for token in tokens]
+
+    def acts(self) -> Sequence[Act]:
+        """The buttons of this moment."""
+        flow = self._flow
+        if flow.match is None or flow.view.watcher < 0 or flow.view.to_act is None:
+            return ()
+        return flow.presenter.acts(flow.view, self.cards(self.selected), self.check, self.why)
+
+    def sources(self) -> Sequence[Spot]:
+        """Piles from which a card may be taken now."""
+        flow = self._flow
+        if flow.match is None or flow.view.watcher < 0:
+            return ()
+        return [s for s in flow.presenter.sources(flow.view) if flow.stage.board.spots.get(s)]
+
+    def targets(self) -> list[Spot]:
+        """Where the dragged or selected cards may go."""
+        flow = self._flow
+        if self.choosing:
+            return self.choosing
+        tokens = self.dragged or self.selected
+        if not tokens or flow.match is None or flow.view.watcher < 0:
+            return []
+        source = flow.stage.board.spot_of(tokens[0])
+        spots = [self.own] if source != self.own else []
+        spots += [place.spot for place in flow.presenter.places(flow.view)]
+        return [s for s in spots if self._fits(tokens, source, s)]
+
+    def _fits(self, tokens: Sequence[int], source: Spot, target: Spot) -> bool:
+        action = self._action(tokens, source, target)
+        return action is not None and self.check(action) is None
+
+    def _action(self, tokens: Sequence[int], source: Spot, target: Spot) -> Any:
+        cards = self.cards(tokens)
+        return self._flow.presenter.action(self._flow.view, cards, source, target)
+
+    # Selecting
+
+    def toggle(self, token: int) -> None:
+        """Select a card of the own hand, or no longer."""
+        if token in self.selected:
+            self.selected.remove(token)
+        elif token in self._flow.stage.board.spots.get(self.own, ()):
+            self.selected.append(token)
+        self.choosing = []
+        self.tidy()
+
+    def clear(self) -> bool:
+        """Undo a drag, else a choice, else the selection; whether there was anything."""
+        if self.dragged:
+            self.dragged = []
+        elif self.choosing:
+            self.choosing = []
+        elif self.selected:
+            self.selected = []
+        else:
+            return False
+        self.changed.emit()
+        return True
+
+    def tidy(self) -> None:
+        """Drop what is no longer in the hand, and keep the order of the hand."""
+        held = self._flow.stage.board.spots.get(self.own, [])
+        self.selected = [token for token in held if token in self.selected]
+        self.changed.emit()
+
+    def reset(self) -> None:
+        """Nothing selected, dragged or to be chosen."""
+        self.selected, self.dragged, self.choosing = [], [], []
+
+    # Dragging
+
+    def begin_drag(self, token: int) -> bool:
+        """Take a card up, with the other selected ones if it is one of them."""
+        board = self._flow.stage.board
+        spot = board.spot_of(token)
+        if spot == self.own:
+            self.dragged = list(self.selected) if token in self.selected else [token]
+        elif spot in self.sources() and board.spots[spot][-1] == token:
+            self.dragged = [token]
+        else:
+            return False
+        self.choosing = []
+        self.changed.emit()
+        return True
+
+    def drop(self, target: Spot, slot: int) -> bool:
+        """Let the dragged cards go over a spot; `slot` is the place in the hand. Whether they stay."""
+        tokens, self.dragged = self.dragged, []
+        if not tokens:
+            return False
+        board = self._flow.stage.board
+        source = board.spot_of(tokens[0])
+        if source == self.own and target == self.own:
+            self.reorder(tokens, slot)
+            return True
+        if target == self.own:
+            self._flow.drawn_place = slot
+        done = self.bring(tokens, source, target)
+        self._flow.drawn_place = None
+        if not done:
+            self.changed.emit()
+        return done
+
+    def reorder(self, tokens: Sequence[int], slot: int) -> None:
+        """Put cards of the own hand, as a group, before the card that then has place `slot`."""
+        board = self._flow.stage.board.copy()
+        rest = [token for token in board.spots[self.own] if token not in tokens]
+        board.spots[self.own] = [*rest[:slot], *tokens, *rest[slot:]]
+        self._rearranged(board)
+
+    def sort(self, how: str) -> None:
+        """Sort the own hand."""
+        board = self._flow.stage.board.copy()
+        cards = board.cards(self.own)
+        order = self._flow.presenter.arranged(self._flow.view, cards, how)
+        board.spots[self.own] = board.find(self.own, order)
+        self._rearranged(board)
+
+    def _rearranged(self, board: Any) -> None:
+        self._flow.stage.skip()
+        self._flow.stage.turn_to(board, "close")
+        self._flow.keep_order()
+        self._flow.acted.emit()
+        self.tidy()
+
+    # Acting
+
+    def bring(self, tokens: Sequence[int], source: Spot, target: Spot) -> bool:
+        """Bring cards from one spot to another; says why not."""
+        action = self._action(tokens, source, target)
+        if action is None:
+            self.refused.emit(say("Table", _NOWHERE), *target)
+            return False
+        return self.act(action, target)
+
+    def click(self, target: Spot) -> bool:
+        """A click on a place: draw from it, or bring the selection there."""
+        if target in self.sources():
+            return self.bring([self._flow.stage.board.spots[target][-1]], target, self.own)
+        return self.bring(self.selected, self.own, target)
+
+    def command(self, name: str) -> bool:
+        """A command of the game: acts, offers the places that fit, or says why not."""
+        flow = self._flow
+        act = next((act for act in self.acts() if act.command == name), None)
+        ways = flow.presenter.ways(flow.view, name)
+        cards = self.cards(self.selected)
+        found = []
+        for source, target in ways:
+            action = flow.presenter.action(flow.view, cards, source, target)
+            if action is not None and self.check(action) is None:
+                found.append((action, target))
+        if len(found) > 1:
+            self.choosing = [target for _, target in found]
+            self.changed.emit()
+            return True
+        if found:
+            return self.act(*found[0])
+        reason = act.reason if act else ""
+        if not reason and ways:
+            reason = self.why(flow.presenter.action(flow.view, cards, *ways[0]))
+        if reason:
+            self.refused.emit(reason, *self.own)
+        return False
+
+    def shortcut(self, token: int) -> bool:
+        """A double click on a card."""
+        flow = self._flow
+        spot = flow.stage.board.spot_of(token)
+        action = flow.presenter.shortcut(flow.view, spot, flow.stage.board.faces[token])
+        return action is not None and self.act(action, spot)
+
+    def act(self, action: Any, target: Spot) -> bool:
+        """Do an action; says why not."""
+        assert self._flow.match is not None
+        violation = self.check(action)
+        if violation is not None:
+            reason = refusal(self._flow.match.game.id, violation, self.voice)
+            self.refused.emit(reason, *target)
+            return False
+        self._flow.stage.skip()
+        self.selected, self.choosing = [], []
+        self._flow.act(action)
+        return True

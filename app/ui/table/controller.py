@@ -1,0 +1,401 @@
+"""The table as QML sees it: models, properties, and slots for what people do."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Qt, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from app.core.match import Match
+from app.ui import commands
+from app.ui.models.result import match_result, round_result
+from app.ui.settings_object import SettingsObject
+from app.ui.table import narrator, scene
+from app.ui.table.acting import Acting
+from app.ui.table.display import Display
+from app.ui.table.flow import Flow
+from app.ui.table.keyboard import Keyboard
+from app.ui.text.indices import letters
+from app.ui.text.voice import Voice
+from app.ui.worker import Worker
+
+QML_IMPORT_NAME = "Talia.Bridge"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The session has the one table.")
+class TableController(QObject):
+    """The match under way. Lives as long as the session; its match is replaced."""
+
+    acted = Signal()
+    """The record or the order of a hand changed."""
+    roundOver = Signal()
+    matchOver = Signal()
+    leaveRequested = Signal()
+    sceneChanged = Signal()
+    meldSizesChanged = Signal()
+    busyChanged = Signal()
+    curtainChanged = Signal()
+    cursorChanged = Signal()
+    resultChanged = Signal()
+    started = Signal(str, int)
+    """A cue begins: its motion and the number of its moves; `finish` tells that cards rest."""
+    refused = Signal(str, str, str, int)
+    """Why an act was refused: for the screen, for the ear, and the place concerned."""
+    announced = Signal(str)
+    told = Signal(str)
+    """The answer to "where am I"."""
+    asked = Signal(str)
+    """A command for the window: "rules", "settings", "keys", "fullscreen" …"""
+
+    def __init__(self, settings: SettingsObject, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._worker = Worker(self)
+        self._flow = Flow(settings, self._worker, self)
+        self._acting = Acting(self._flow, self)
+        self._keyboard = Keyboard(self._flow, self._acting, lambda: settings.sort, self)
+        self._display = Display(self._flow, self._acting, self)
+        self._shown: tuple[bool, int | None] = (False, None)
+        flow = self._flow
+        flow.acted.connect(self.acted)
+        flow.roundOver.connect(self._round_over)
+        flow.matchOver.connect(self.matchOver)
+        flow.told.connect(self._announce)
+        flow.changed.connect(self._refresh)
+        flow.stage.started.connect(self.started)
+        flow.stage.changed.connect(self._board_changed)
+        flow.stage.replaced.connect(self._board_replaced)
+        self._acting.changed.connect(self._refresh)
+        self._acting.refused.connect(self._refuse)
+        self._keyboard.moved.connect(self.cursorChanged)
+        self._display.sceneChanged.connect(self.sceneChanged)
+        self._display.meldSizesChanged.connect(self.meldSizesChanged)
+        settings.changed.connect(self.retell)
+
+    # The session's side
+
+    def open(self, match: Match, save_settings: dict[str, Any], hands: Any = ()) -> None:
+        """Put a match on the table. `hands` are the players' own orders, by seat."""
+        self._acting.reset()
+        self._voice(match)
+        self._flow.open(match, hands)
+        self.retell()
+
+    def hands(self) -> tuple[tuple[str, ...], ...]:
+        """The players' own order of each hand, for the save; empty where it is not known."""
+        match = self._flow.match
+        orders = self._flow.hands.orders(len(match.seats)) if match else []
+        return tuple(tuple(cards) for cards in orders)
+
+    def close(self) -> None:
+        """Take the match off the table and end the thread."""
+        self._flow.close()
+        self._worker.close()
+
+    def retell(self) -> None:
+        """Say everything again, as after a change of language."""
+        if self._flow.match is not None:
+            self._voice(self._flow.match)
+            self._refresh()
+
+    def _voice(self, match: Match) -> None:
+        printed = letters(self._settings.indexStyle, self._settings.language)
+        self._acting.voice = Voice(tuple(seat.name for seat in match.seats), printed)
+
+    # Telling QML
+
+    def _board_replaced(self) -> None:
+        self._acting.reset()
+        self._display.replace_cards()
+        self._refresh()
+
+    def _board_changed(self) -> None:
+        self._flow.keep_order()
+        self._acting.tidy()
+
+    def _refresh(self) -> None:
+        self._display.refresh()
+        self._keyboard.settle()
+        busy, curtain = self._shown
+        self._shown = (self._flow.stage.busy, self._flow.curtain)
+        if self._shown[0] != busy:
+            self.busyChanged.emit()
+        if self._shown[1] != curtain:
+            self.curtainChanged.emit()
+
+    def _refuse(self, reason: str, zone: str, number: int) -> None:
+        shown = scene.braced(reason, self._acting.voice.printed)
+        self.refused.emit(shown, reason, zone, number)
+
+    def _announce(self, events: list[Any]) -> None:
+        match = self._flow.match
+        if match is not None:
+            text = narrator.told(match, events, self._acting.voice, self._flow.watcher)
+            if text:
+                self.announced.emit(text)
+
+    def _round_over(self) -> None:
+        self.resultChanged.emit()
+        self.roundOver.emit()
+
+    # Models and properties
+
+    @Property(QObject, constant=True)
+    def cards(self) -> QObject:
+        return self._display.cards
+
+    @Property(QObject, constant=True)
+    def places(self) -> QObject:
+        return self._display.places
+
+    @Property(QObject, constant=True)
+    def seats(self) -> QObject:
+        return self._display.seats
+
+    @Property(QObject, constant=True)
+    def acts(self) -> QObject:
+        return self._display.acts
+
+    @Property(QObject, constant=True)
+    def bar(self) -> QObject:
+        return self._display.bar
+
+    @Property(list, notify=meldSizesChanged)
+    def meldSizes(self) -> list[int]:
+        """The number of cards in each meld on the table."""
+        return self._display.meld_sizes
+
+    @Property(bool, notify=busyChanged)
+    def busy(self) -> bool:
+        """Whether cards fly."""
+        return self._flow.stage.busy
+
+    @Property(str, notify=curtainChanged)
+    def curtainName(self) -> str:
+        """The person who must sit down before the curtain opens, or empty."""
+        match, seat = self._flow.match, self._flow.curtain
+        return match.seats[seat].name if match is not None and seat is not None else ""
+
+    @Property(str, notify=cursorChanged)
+    def cursorZone(self) -> str:
+        return self._keyboard.cursor.zone
+
+    @Property(int, notify=cursorChanged)
+    def cursorIndex(self) -> int:
+        return self._keyboard.cursor.index
+
+    @Property(str, notify=cursorChanged)
+    def cursorSpot(self) -> str:
+        """The place in focus as "zone number", or empty."""
+        spot = self._keyboard.spot()
+        return f"{spot[0]} {spot[1]}" if spot else ""
+
+    @Property(str, notify=sceneChanged)
+    def gameId(self) -> str:
+        return self._display.scene.game
+
+    @Property(str, notify=sceneChanged)
+    def title(self) -> str:
+        return self._display.scene.title
+
+    @Property(str, notify=sceneChanged)
+    def roundTitle(self) -> str:
+        return self._display.scene.round
+
+    @Property(list, notify=sceneChanged)
+    def chips(self) -> list[str]:
+        """Options that differ from the rules as given."""
+        return list(self._display.scene.chips)
+
+    @Property(str, notify=sceneChanged)
+    def prompt(self) -> str:
+        return self._display.scene.prompt
+
+    @Property(bool, notify=sceneChanged)
+    def yourTurn(self) -> bool:
+        return self._display.scene.your_turn
+
+    @Property(str, notify=sceneChanged)
+    def verdictText(self) -> str:
+        """What the selection is; empty without one."""
+        return self._display.scene.verdict.text
+
+    @Property(str, notify=sceneChanged)
+    def verdictStrong(self) -> str:
+        return self._display.scene.verdict.strong
+
+    @Property(bool, notify=sceneChanged)
+    def verdictGood(self) -> bool:
+        return self._display.scene.verdict.good
+
+    @Property(int, notify=sceneChanged)
+    def ownSeat(self) -> int:
+        """The seat whose hand is seen as one's own; negative if nobody's is."""
+        return self._display.scene.own_seat
+
+    @Property(int, notify=sceneChanged)
+    def bottomSeat(self) -> int:
+        return self._display.scene.bottom
+
+    @Property(int, notify=sceneChanged)
+    def seatCount(self) -> int:
+        return self._display.scene.seats
+
+    @Property(int, notify=sceneChanged)
+    def heldCount(self) -> int:
+        """The number of cards in the hand at the bottom."""
+        return self._display.scene.held
+
+    @Property(bool, notify=sceneChanged)
+    def choosing(self) -> bool:
+        """Whether one of several places has to be chosen."""
+        return self._display.scene.choosing
+
+    @Property(bool, notify=sceneChanged)
+    def dragging(self) -> bool:
+        return self._display.scene.dragging
+
+    @Property(bool, notify=sceneChanged)
+    def over(self) -> bool:
+        """Whether the round is over."""
+        return self._display.scene.over
+
+    @Property("QVariantMap", notify=resultChanged)
+    def roundResult(self) -> dict[str, Any]:
+        """The result of the round that is over, for its sheet."""
+        match = self._flow.match
+        if match is None or not match.rounds or match.rounds[-1].result is None:
+            return {}
+        return round_result(match, self._acting.voice.printed)
+
+    @Property("QVariantMap", notify=resultChanged)
+    def matchResult(self) -> dict[str, Any]:
+        """The result of the match that is over, for its sheet."""
+        match = self._flow.match
+        if match is None or not match.standing.over:
+            return {}
+        return match_result(match, self._acting.voice.printed)
+
+    # What people do
+
+    @Slot(int)
+    def clickCard(self, token: int) -> None:
+        """A click on a card: select it, or act on the place where it lies."""
+        spot = self._flow.stage.board.spot_of(token)
+        if spot == self._acting.own:
+            self._acting.toggle(token)
+            self._keyboard.put("hand", self._flow.stage.board.spots[spot].index(token))
+        elif spot[0] != "hand":
+            self._acting.click(spot)
+
+    @Slot(int)
+    def doubleClickCard(self, token: int) -> None:
+        """A double click on a card."""
+        self._acting.shortcut(token)
+
+    @Slot(str, int)
+    def clickPlace(self, zone: str, number: int) -> None:
+        """A click on a pile, a meld, or the place for a new one."""
+        self._acting.click((zone, number))
+
+    @Slot(int, result=bool)
+    def beginDrag(self, token: int) -> bool:
+        """Take a card up; whether it may be."""
+        return self._acting.begin_drag(token)
+
+    @Slot(str, int, int, result=bool)
+    def drop(self, zone: str, number: int, slot: int) -> bool:
+        """Let the dragged cards go; an empty zone is no place at all. Whether they stay there."""
+        if not zone:
+            self.cancelDrag()
+            return False
+        return self._acting.drop((zone, number), slot)
+
+    @Slot()
+    def cancelDrag(self) -> None:
+        if self._acting.dragged:
+            self._acting.clear()
+
+    @Slot(str)
+    def command(self, name: str) -> None:
+        """Do a command of the table of commands."""
+        if self._flow.match is None:
+            return
+        if self._keyboard.run(name):
+            return
+        if name == "undo":
+            self._undo()
+        elif name == "redo":
+            if self._flow.can_redo():
+                self._flow.redo()
+        elif name == "cancel":
+            if not self._acting.clear():
+                self.asked.emit(name)
+        elif name == "where":
+            self._where()
+        elif self._flow.presenter.ways(self._flow.view, name):
+            self._keyboard.game_command(name)
+        else:
+            self.asked.emit(name)
+
+    @Slot(int, int, int, result=str)
+    def commandFor(self, key: int, modifiers: int, scan: int) -> str:
+        """The command of a pressed key, or empty."""
+        offset = 0 if sys.platform == "win32" else 8
+        return commands.command_for(key, Qt.KeyboardModifier(modifiers), scan, offset)
+
+    @Slot(result=list)
+    def keySheet(self) -> list[dict[str, Any]]:
+        """All commands by groups: title, and rows of text and key."""
+        return commands.sheet()
+
+    @Slot()
+    def finish(self) -> None:
+        """The cue that was started has come to rest."""
+        self._flow.stage.finish()
+
+    @Slot()
+    def skip(self) -> None:
+        """Bring everything that flies to its end."""
+        self._flow.stage.skip()
+
+    @Slot(bool)
+    def attend(self, shown: bool) -> None:
+        """The table came into sight, or went out of it: then it pauses."""
+        self._flow.pause(not shown)
+
+    @Slot()
+    def openCurtain(self) -> None:
+        self._flow.open_curtain()
+
+    @Slot()
+    def nextRound(self) -> None:
+        """Deal the next round; after the last one `matchOver` is told instead."""
+        self._flow.next_round()
+
+    @Slot()
+    def leave(self) -> None:
+        """Get up from the table."""
+        self._flow.close()
+        self.leaveRequested.emit()
+
+    def _undo(self) -> None:
+        if self._flow.can_undo():
+            self._acting.reset()
+            self._flow.undo()
+
+    def _where(self) -> None:
+        flow, display = self._flow, self._display
+        if flow.match is None:
+            return
+        held = self._acting.cards(flow.stage.board.spots.get(self._acting.own, []))
+        places = [row.name for row in display.places.rows if row.zone != "new"]
+        self.told.emit(
+            narrator.where(
+                flow.match, flow.view, self._acting.voice, display.seats.rows, places, held
+            )
+        )

@@ -1,0 +1,169 @@
+"""The models and texts of the table, kept in step with the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from app.ui import commands
+from app.ui.games.presenter import Verdict
+from app.ui.table import narrator, scene
+from app.ui.table.acting import Acting
+from app.ui.table.flow import Flow
+from app.ui.table.keyboard import BAR
+from app.ui.table.rows import RowsModel
+from app.ui.text.game_names import game_name
+from app.ui.text.games import TEXTS
+from app.ui.text.options import chips
+from app.ui.text.say import QT_TRANSLATE_NOOP, say
+
+_NO_UNDO = QT_TRANSLATE_NOOP(
+    "Table", "Only what you did in this turn can be undone, until you see a hidden card."
+)
+_NO_REDO = QT_TRANSLATE_NOOP("Table", "Nothing was undone.")
+_BAR = {
+    "start": ("menu", QT_TRANSLATE_NOOP("Table", "Back to the start page")),
+    "undo": ("undo", QT_TRANSLATE_NOOP("Commands", "Undo")),
+    "redo": ("redo", QT_TRANSLATE_NOOP("Commands", "Redo")),
+    "rules": ("help", QT_TRANSLATE_NOOP("Commands", "Rules")),
+    "settings": ("gear", QT_TRANSLATE_NOOP("Table", "Settings")),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The texts and states of the table that are no rows."""
+
+    game: str = ""
+    title: str = ""
+    round: str = ""
+    chips: tuple[str, ...] = ()
+    prompt: str = ""
+    your_turn: bool = False
+    verdict: Verdict = Verdict("", "", False)
+    own_seat: int = -1
+    bottom: int = 0
+    seats: int = 0
+    held: int = 0
+    choosing: bool = False
+    dragging: bool = False
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BarRow:
+    """A button of the top bar."""
+
+    command: str
+    icon: str
+    name: str
+    key: str
+    off: bool
+    reason: str
+
+
+class Display(QObject):
+    """Computes what is shown and names what changed."""
+
+    sceneChanged = Signal()
+    meldSizesChanged = Signal()
+
+    def __init__(self, flow: Flow, acting: Acting, parent: QObject) -> None:
+        super().__init__(parent)
+        self._flow = flow
+        self._acting = acting
+        self.cards = RowsModel(scene.CardRow, self, early=("kind", "turn", "turns"))
+        self.places = RowsModel(scene.PlaceRow, self)
+        self.seats = RowsModel(scene.SeatRow, self)
+        self.acts = RowsModel(scene.ActRow, self)
+        self.bar = RowsModel(BarRow, self)
+        self.meld_sizes: list[int] = []
+        self.scene = Scene()
+
+    def replace_cards(self) -> None:
+        """Other cards altogether."""
+        self._sizes()
+        self.cards.reset(self._card_rows())
+
+    def refresh(self) -> None:
+        """Show the present state."""
+        flow, acting = self._flow, self._acting
+        match, view = flow.match, flow.view
+        if match is None:
+            return
+        self._sizes()
+        self.cards.show(self._card_rows())
+        self.places.show(scene.place_rows(flow.presenter.places(view), acting.targets()))
+        self.seats.show(scene.seat_rows(match, view, flow.presenter, flow.bottom, acting.voice))
+        ready = bool(acting.selected) or bool(acting.sources())
+        acts = acting.acts()
+        self.acts.show(scene.act_rows(acts, commands.SHOWN, ready))
+        self.bar.show(self._bar_rows())
+        now = self._scene()
+        if now != self.scene:
+            self.scene = now
+            self.sceneChanged.emit()
+
+    def _sizes(self) -> None:
+        spots = self._flow.stage.board.spots
+        melds = sorted(number for zone, number in spots if zone == "meld")
+        sizes = [len(spots["meld", number]) for number in melds]
+        while sizes and sizes[-1] == 0:
+            sizes.pop()
+        if sizes != self.meld_sizes:
+            self.meld_sizes = sizes
+            self.meldSizesChanged.emit()
+
+    def _card_rows(self) -> list[scene.CardRow]:
+        flow, acting = self._flow, self._acting
+        board = flow.stage.board
+        fresh = scene.find_fresh(board, flow.watcher, flow.presenter.fresh(flow.view))
+        return scene.card_rows(
+            board,
+            acting.own,
+            acting.sources(),
+            acting.selected,
+            acting.dragged,
+            fresh,
+            flow.stage.motion,
+        )
+
+    def _bar_rows(self) -> Sequence[BarRow]:
+        reasons = {
+            "undo": "" if self._flow.can_undo() else say("Table", _NO_UNDO),
+            "redo": "" if self._flow.can_redo() else say("Table", _NO_REDO),
+        }
+        rows = []
+        for command in BAR:
+            icon, name = _BAR[command]
+            reason = reasons.get(command, "")
+            context = "Commands" if command in ("undo", "redo", "rules") else "Table"
+            key = commands.SHOWN.get(command, "")
+            rows.append(BarRow(command, icon, say(context, name), key, bool(reason), reason))
+        return rows
+
+    def _scene(self) -> Scene:
+        flow, acting = self._flow, self._acting
+        match, view = flow.match, flow.view
+        assert match is not None
+        verdict = Verdict("", "", False)
+        if acting.selected:
+            verdict = flow.presenter.verdict(view, acting.cards(acting.selected))
+        return Scene(
+            game=match.game.id,
+            title=game_name(match.game.id),
+            round=TEXTS[match.game.id].round_title(len(match.rounds), match.options),
+            chips=tuple(chips(match.game.id, match.options)),
+            prompt=narrator.phase(match, view, acting.voice),
+            your_turn=view.to_act is not None and view.to_act == view.watcher,
+            verdict=verdict,
+            own_seat=view.watcher,
+            bottom=flow.bottom,
+            seats=len(match.seats),
+            held=view.hands[flow.bottom].count,
+            choosing=bool(acting.choosing),
+            dragging=bool(acting.dragged),
+            over=view.to_act is None,
+        )

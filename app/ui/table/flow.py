@@ -1,0 +1,262 @@
+"""How a match goes on: deals, acts, computer players, people who change places, rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.core.cards import Card
+from app.core.events import Dealt, HandDealt
+from app.core.game import ALL_OPEN, AUDIENCE, Event, Told
+from app.core.match import Match
+from app.ui.games import PRESENTERS
+from app.ui.games.presenter import Presenter
+from app.ui.settings_object import SettingsObject
+from app.ui.table import cues, watching
+from app.ui.table.board import Board, Cue, Move, hand
+from app.ui.table.hands import Hands, in_order
+from app.ui.table.opponent import PACES, Opponent
+from app.ui.table.stage import MakeCue, Stage
+from app.ui.worker import Worker
+
+
+class Flow(QObject):
+    """A match at the table, seen by one watcher at a time; the window is not needed for it."""
+
+    acted = Signal()
+    told = Signal(list)
+    """What happened, as the watcher may see it."""
+    changed = Signal()
+    roundOver = Signal()
+    matchOver = Signal()
+
+    def __init__(self, settings: SettingsObject, worker: Worker, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.stage = Stage(self)
+        self.stage.rested.connect(self._proceed)
+        self._opponent = Opponent(worker, self)
+        self._opponent.ready.connect(self._proceed)
+        self.match: Match | None = None
+        self.view: Any = None
+        self.presenter: Presenter = PRESENTERS["rummy"]
+        self.hands = Hands()
+        self.watcher = AUDIENCE
+        self.bottom = 0
+        self.curtain: int | None = None
+        """The person who has to sit down."""
+        self.paused = True
+        self.drawn_place: int | None = None
+        """Where in the hand the next drawn card goes; None: to the right."""
+        self._seated: int | None = None
+        self._over_told = False
+
+    # Opening and leaving
+
+    def open(self, match: Match, orders: Sequence[Sequence[Card]]) -> None:
+        """Put a match on the table: deal its round if nothing has been done in it, else show it."""
+        self.close()
+        self.match = match
+        self.presenter = PRESENTERS[match.game.id]
+        self.hands = Hands(orders)
+        self._begin(fresh=not match.rounds[-1].actions)
+
+    def close(self) -> None:
+        """Take the match off the table."""
+        self._opponent.stop()
+        self.match = None
+        self._seated = None
+        self.curtain = None
+        self._over_told = False
+
+    def pause(self, paused: bool) -> None:
+        """Stop, or go on: while paused no computer player acts and nothing flies."""
+        self.paused = paused
+        if paused:
+            self._opponent.stop()
+            self.stage.skip()
+        else:
+            self._proceed()
+
+    def _begin(self, fresh: bool) -> None:
+        match = self._the_match()
+        self._over_told = False
+        self._look()
+        if fresh and not watching.needs_curtain(match, self._seated):
+            self.stage.set(self._undealt())
+            self._tell(self.view.history)
+        else:
+            self.stage.set(Board.of(self._contents()))
+        self._proceed()
+
+    # Acting
+
+    def act(self, action: Any) -> None:
+        """Do an action. Raises Illegal, with nothing changed."""
+        self._after(self._the_match().act(action))
+
+    def can_undo(self) -> bool:
+        """Whether the watcher may take its last act back freely."""
+        match = self.match
+        return match is not None and match.can_undo_freely and match.to_act == self.view.watcher
+
+    def can_redo(self) -> bool:
+        """Whether the watcher may do again what it took back."""
+        match = self.match
+        return match is not None and bool(match.undone) and match.to_act == self.view.watcher
+
+    def undo(self) -> None:
+        """Take the last act back."""
+        self.stage.skip()
+        self._the_match().undo()
+        self._see()
+        self.stage.turn_to(self.stage.board.become(self._contents()), "undo")
+        self.acted.emit()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        self.stage.skip()
+        self._after(self._the_match().redo())
+
+    def _after(self, told: Sequence[Told]) -> None:
+        self._see()
+        self.acted.emit()
+        self._tell([item.seen_by(self.watcher) for item in told])
+        self._think()
+
+    def next_round(self) -> None:
+        """Deal the next round, or say that the match is over."""
+        match = self._the_match()
+        if match.standing.over:
+            self.matchOver.emit()
+            return
+        match.next_round()
+        self._seated = None
+        self.acted.emit()
+        self._begin(fresh=True)
+
+    # Looking
+
+    def open_curtain(self) -> None:
+        """The person sits down: show its hand, and what happened since it sat here last."""
+        if self.curtain is None:
+            return
+        self._seated, self.curtain = self.curtain, None
+        self._look()
+        history = self.view.history
+        since = cues.end_of_last_turn(history, self.watcher)
+        board = self._undealt()
+        for make in self._makers(history[:since]):
+            cue = make(board)
+            if cue is not None:
+                board.play(cue)
+        self._order(board)
+        self.stage.set(board)
+        self.stage.play(self._makers(history[since:]))
+        self.changed.emit()
+
+    def _look(self) -> None:
+        match = self._the_match()
+        self.watcher = watching.watcher(match, self._seated)
+        if self.watcher >= 0:
+            self.bottom = self.watcher
+        elif self.bottom >= len(match.seats) or self.watcher == ALL_OPEN:
+            self.bottom = 0
+        self._see()
+
+    def _see(self) -> None:
+        self.view = self._the_match().view(self.watcher)
+
+    def sees_hand(self, seat: int) -> bool:
+        """Whether the watcher sees that seat's hand."""
+        return seat == self.watcher or self.watcher == ALL_OPEN
+
+    def keep_order(self) -> None:
+        """Remember how the seen hands are held now."""
+        for seat in range(len(self._the_match().seats)):
+            if self.sees_hand(seat):
+                self.hands.remember(seat, self.stage.board.cards(hand(seat)))
+
+    def _contents(self) -> Any:
+        return self.presenter.contents(self.view, self.hands.held(self.view))
+
+    def _undealt(self) -> Board:
+        match = self._the_match()
+        return cues.undealt(len(match.game.pack(match.options, len(match.seats))))
+
+    def _order(self, board: Board) -> None:
+        spot = hand(self.watcher)
+        tokens = board.spots.get(spot, [])
+        held = in_order(board.cards(spot), self.hands.held(self.view).get(self.watcher, ()))
+        board.spots[spot] = board.find(spot, held) if len(held) == len(tokens) else tokens
+
+    # Telling
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        self.told.emit(list(events))
+        self.stage.play(self._makers(events))
+        self.changed.emit()
+
+    def _makers(self, events: Sequence[Event]) -> list[MakeCue]:
+        makers: list[MakeCue] = []
+        if any(isinstance(event, Dealt) for event in events):
+            makers.append(lambda board: cues.deal(board, events, self._arranged))
+        for event in events:
+            if not isinstance(event, Dealt | HandDealt):
+                makers.append(partial(self._cue, event))
+        return makers
+
+    def _cue(self, event: Event, board: Board) -> Cue | None:
+        cue = self.presenter.cue(event, board, self.sees_hand)
+        if cue is not None and event.kind == "drew" and cue.moves[0].spot == hand(self.watcher):
+            (move,) = cue.moves
+            cue = Cue(cue.kind, (self._placed(move, board),), cue.sound)
+        return cue
+
+    def _placed(self, move: Move, board: Board) -> Move:
+        place, self.drawn_place = self.drawn_place, None
+        if place is None and self._settings.sortDrawn:
+            held = [*board.cards(move.spot), move.code]
+            place = self._arranged(self.watcher, held).index(move.code)
+        return Move(move.token, move.spot, move.code, place)
+
+    def _arranged(self, seat: int, cards: Sequence[Card]) -> Sequence[Card]:
+        return self.presenter.arranged(self.view, cards, self._settings.sort)
+
+    # Going on
+
+    def _think(self) -> None:
+        match = self.match
+        if match is None or self.paused or self.curtain is not None or match.to_act is None:
+            return
+        if match.seats[match.to_act].kind == "ai":
+            self._opponent.think(match, PACES[self._settings.aiPace])
+
+    def _proceed(self) -> None:
+        match = self.match
+        if match is None or self.paused or self.stage.busy:
+            return
+        if match.to_act is None:
+            if not self._over_told:
+                self._over_told = True
+                self.roundOver.emit()
+        elif watching.must_leave(match, self._seated):
+            self._seated = None
+            self._look()
+            self.stage.set(Board.of(self._contents()))
+            self._proceed()
+        elif watching.needs_curtain(match, self._seated):
+            self.curtain = match.to_act
+        elif match.seats[match.to_act].kind == "ai":
+            if self._opponent.is_ready:
+                self.act(self._opponent.take())
+            else:
+                self._think()
+        self.changed.emit()
+
+    def _the_match(self) -> Match:
+        assert self.match is not None
+        return self.match

@@ -1,0 +1,44 @@
+"""The order in which each hand is held: the player's own, kept through draws and saves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.core.cards import Card
+from app.core.game import View
+
+
+def in_order(cards: Sequence[Card], order: Sequence[Card]) -> list[Card]:
+    """The cards in the remembered order; those that it doesn't know come last."""
+    left = list(cards)
+    held = []
+    for card in order:
+        if card in left:
+            left.remove(card)
+            held.append(card)
+    return held + left
+
+
+class Hands:
+    """Orders by seat."""
+
+    def __init__(self, orders: Sequence[Sequence[Card]] = ()) -> None:
+        self._orders: dict[int, list[Card]] = {
+            seat: list(cards) for seat, cards in enumerate(orders)
+        }
+
+    def held(self, view: View) -> dict[int, list[Card]]:
+        """The hands that the watcher sees, as they are held."""
+        return {
+            seat: in_order(hand.cards, self._orders.get(seat, ()))
+            for seat, hand in enumerate(view.hands)
+            if hand.cards is not None
+        }
+
+    def remember(self, seat: int, cards: Sequence[Card]) -> None:
+        """Keep this order."""
+        self._orders[seat] = list(cards)
+
+    def orders(self, seats: int) -> list[list[Card]]:
+        """All orders, for a save."""
+        return [self._orders.get(seat, []) for seat in range(seats)]

@@ -1,0 +1,162 @@
+"""The table by keys: the focus, and what each command does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from app.ui.table import cursor as cursors
+from app.ui.table.acting import Acting
+from app.ui.table.board import Spot
+from app.ui.table.cursor import Cursor
+from app.ui.table.flow import Flow
+
+BAR = ("start", "undo", "redo", "rules", "settings")
+"""Commands of the top bar, from the left."""
+
+_STEPS = {"left": -1, "up": -1, "right": 1, "down": 1, "first": -1000, "last": 1000}
+_SORTS = ("suit", "rank", "melds")
+
+
+class Keyboard(QObject):
+    """Keeps the cursor; passes what it doesn't know to `other`."""
+
+    moved = Signal()
+
+    def __init__(self, flow: Flow, acting: Acting, first_sort: Callable[[], str], parent: QObject):
+        super().__init__(parent)
+        self._flow = flow
+        self._acting = acting
+        self._first_sort = first_sort
+        self._sort = ""
+        self.cursor = Cursor()
+
+    # Where the focus may be
+
+    def spots(self) -> dict[str, list[Spot]]:
+        """The places in the two zones that consist of places."""
+        flow = self._flow
+        if flow.match is None:
+            return {"piles": [], "melds": []}
+        targets = self._acting.targets()
+        found = [place.spot for place in flow.presenter.places(flow.view)]
+        melds = [spot for spot in found if spot[0] == "meld"]
+        if self._acting.choosing:
+            melds = [spot for spot in melds if spot in targets]
+        new = [spot for spot in found if spot[0] == "new" and spot in targets]
+        piles = [spot for spot in found if spot[0] not in ("meld", "new")]
+        return {"piles": piles, "melds": melds + new}
+
+    def sizes(self) -> dict[str, int]:
+        """How many places each zone has."""
+        if self._flow.match is None:
+            return {}
+        held = self._flow.stage.board.spots.get(self._acting.own, [])
+        return {
+            "hand": len(held),
+            **{zone: len(spots) for zone, spots in self.spots().items()},
+            "acts": len(self._acting.acts()),
+            "seats": len(self._flow.match.seats),
+            "bar": len(BAR),
+        }
+
+    def settle(self) -> None:
+        """Keep the cursor inside what there is."""
+        self._move(cursors.settled(self.cursor, self.sizes()))
+
+    def put(self, zone: str, index: int) -> None:
+        """Put the cursor somewhere."""
+        self._move(cursors.settled(Cursor(zone, index), self.sizes()))
+
+    def _move(self, cursor: Cursor) -> None:
+        if cursor != self.cursor:
+            self.cursor = cursor
+            self.moved.emit()
+
+    def token(self) -> int | None:
+        """The card of the hand in focus."""
+        held = self._flow.stage.board.spots.get(self._acting.own, [])
+        at = self.cursor.index
+        return held[at] if self.cursor.zone == "hand" and at < len(held) else None
+
+    def spot(self) -> Spot | None:
+        """The place in focus."""
+        spots = self.spots().get(self.cursor.zone, [])
+        return spots[self.cursor.index] if self.cursor.index < len(spots) else None
+
+    # What commands do
+
+    def run(self, command: str) -> bool:
+        """Do a command; whether it is one of the keyboard's."""
+        if command in _STEPS:
+            self._move(cursors.stepped(self.cursor, self.sizes(), _STEPS[command]))
+        elif command in ("next_zone", "last_zone"):
+            step = 1 if command == "next_zone" else -1
+            self._move(cursors.zone_beside(self.cursor, self.sizes(), step))
+        elif command in ("carry_left", "carry_right"):
+            self._carry(-1 if command == "carry_left" else 1)
+        elif command == "select":
+            self._select()
+        elif command == "act":
+            self._act()
+        elif command == "sort":
+            self.sort()
+        else:
+            return False
+        return True
+
+    def game_command(self, command: str) -> None:
+        """A command of the game; with nothing selected the card in focus is meant."""
+        token = self.token()
+        needs = [s for s, _ in self._flow.presenter.ways(self._flow.view, command)]
+        borrowed = token is not None and not self._acting.selected and self._acting.own in needs
+        if borrowed and token is not None:
+            self._acting.toggle(token)
+        done = self._acting.command(command)
+        if borrowed and not done:
+            self._acting.clear()
+        if self._acting.choosing:
+            self.put("melds", 0)
+
+    def sort(self) -> None:
+        """Sort the hand; again: in the next way."""
+        if self._flow.view is None or self._acting.own[1] < 0:
+            return
+        before = self._sort
+        at = _SORTS.index(before) + 1 if before else _SORTS.index(self._first_sort())
+        self._sort = _SORTS[at % len(_SORTS)]
+        self._acting.sort(self._sort)
+
+    def _carry(self, step: int) -> None:
+        token = self.token()
+        if token is None:
+            return
+        at = max(0, min(self.sizes()["hand"] - 1, self.cursor.index + step))
+        self._acting.reorder([token], at)
+        self._move(replace(self.cursor, index=at))
+
+    def _select(self) -> None:
+        token = self.token()
+        if self._flow.stage.busy:
+            self._flow.stage.skip()
+        elif token is not None:
+            self._acting.toggle(token)
+        else:
+            self._act()
+
+    def _act(self) -> None:
+        spot = self.spot()
+        if spot is not None:
+            self._acting.click(spot)
+            return
+        token = self.token()
+        if token is None:
+            return
+        if not self._acting.selected:
+            self._acting.toggle(token)
+            return
+        ready = [act.command for act in self._acting.acts() if not act.reason]
+        if ready[0] != "sort":
+            self.game_command(ready[0])
