@@ -1,6 +1,5 @@
 """`talia hand`: the best melds of some cards."""
 
-import argparse
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -11,22 +10,16 @@ from app.core.faults import quoted
 from app.core.games import GAMES
 from app.core.melds import Arrangement
 
-WITH_MELDS = [game for game in GAMES if game != "president"]
+WITHOUT_MELDS = {"president"}
 
 
-def run(arguments: list[str]) -> int:
+def run(game: str, cards: Sequence[str]) -> int:
     """Print the melds, the cards in none, and their value; returns 2 for a bad hand, else 0."""
-    parser = argparse.ArgumentParser(
-        "talia hand", description="Print the best melds of a hand and the cards in none."
-    )
-    parser.add_argument("--game", required=True, choices=WITH_MELDS)
-    parser.add_argument("cards", nargs="+", metavar="CARD", help="rank and suit: As Td 9c")
-    options = parser.parse_args(arguments)
-    wrong = _wrong(options.game, options.cards)
+    wrong = _wrong(game, cards)
     if wrong:
         print(f"talia hand: {wrong}", file=sys.stderr)
         return 2
-    best: Arrangement = import_module(f"app.core.games.{options.game}.hand").best(options.cards)
+    best: Arrangement = import_module(f"app.core.games.{game}.hand").best(cards)
     for meld in best.melds:
         print(" ".join(meld))
     print("unmatched:", " ".join(best.loose) or "none", f"({best.deadwood})")
@@ -34,6 +27,9 @@ def run(arguments: list[str]) -> int:
 
 
 def _wrong(game: str, cards: Sequence[str]) -> str | None:
+    if game not in GAMES or game in WITHOUT_MELDS:
+        games = ", ".join(known for known in GAMES if known not in WITHOUT_MELDS)
+        return f"there is no game {quoted(game)} with melds; there are: {games}"
     for card in cards:
         if not is_card(card):
             return f"{quoted(card)} is not a card"

@@ -1,6 +1,5 @@
 """`talia replay`: play records again and print what they come to."""
 
-import argparse
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,25 +13,19 @@ from app.core.match import Match
 from app.core.save import load, match_of
 
 
-def run(arguments: list[str]) -> int:
+def run(files: Sequence[str], as_json: bool) -> int:
     """Replay each file; returns 2 when one was bad, else 0."""
-    parser = argparse.ArgumentParser(
-        "talia replay", description="Play records or saves again and print their results."
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object for each file")
-    parser.add_argument("files", nargs="+", metavar="FILE")
-    options = parser.parse_args(arguments)
     status = 0
-    for file in options.files:
+    for file in files:
         try:
             match = match_of(load(Path(file)))
         except RecordError as error:
             status = 2
             complain(file, error)
-            if options.json:
+            if as_json:
                 print(json.dumps({"file": file, "error": _error(error)}))
         else:
-            print(json.dumps(summary(file, match)) if options.json else _story(file, match))
+            print(json.dumps(summary(file, match)) if as_json else _story(file, match))
     return status
 
 

@@ -1,6 +1,5 @@
 """`talia verify`: check the deals of a finished record against its seed."""
 
-import argparse
 from pathlib import Path
 
 from app.cli.report import complain
@@ -9,13 +8,8 @@ from app.core.record import read
 from app.core.verify import verify
 
 
-def run(arguments: list[str]) -> int:
+def run(file: str) -> int:
     """Verify the file; returns 0 when every deal follows from the seed, else 2."""
-    parser = argparse.ArgumentParser(
-        "talia verify", description="Check the deals of a finished record against its seed."
-    )
-    parser.add_argument("file", metavar="FILE")
-    file = parser.parse_args(arguments).file
     try:
         match = verify(read(Path(file)))
     except RecordError as error:

@@ -2,7 +2,6 @@
 
 import json
 import os
-import tempfile
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -130,17 +129,20 @@ def _tall(data: Any) -> bool:
 
 
 def write_atomically(path: Path, data: str | bytes) -> None:
-    """Write the whole file or leave the old one, even if the power fails; raises OSError."""
+    """Write the whole file or leave the old one, even if the power fails; raises OSError.
+
+    One at a time for a file.
+    """
     content = data.encode("utf-8") if isinstance(data, str) else data
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with os.fdopen(handle, "wb") as file:
+        with part.open("wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        part.replace(path)
     except BaseException:
-        os.unlink(name)
+        part.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
 
