@@ -25,4 +25,5 @@ def emblem() -> str:
     front = group(
         paper(group(ace_of_spades(INK), "scale(1.12)")), "translate(296 262) rotate(9) scale(1.02)"
     )
-    return drawing(tile + rim + back + front, (0, 0, 512, 512))
+    fan = group(back + front, "translate(22 18) scale(0.92)")
+    return drawing(tile + rim + fan, (0, 0, 512, 512))

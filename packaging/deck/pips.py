@@ -82,9 +82,9 @@ def ace(suit, fill):
 
 
 # Where the inlay of an ace runs: an outline within the sign, or a ring in each leaf.
-CLUB_RINGS = disc(0, -25, 18.5) + disc(-25, 10, 18.5) + disc(25, 10, 18.5)
+CLUB_RINGS = disc(0, -27, 16.5) + disc(-27, 11.5, 16.5) + disc(27, 11.5, 16.5)
 FLOWERS = {
-    "clubs": "translate(0 -3) scale(0.42)",
+    "clubs": "translate(0 -1) scale(0.3)",
     "diamonds": "scale(0.56)",
     "hearts": "translate(0 -9) scale(0.62)",
 }

@@ -3,7 +3,7 @@ import QtQuick
 
 // A sheet over everything, with a scrim. open: bind it; title, text; children stand in a column under the text and scroll
 // if they must; leading and trailing: buttons at the bottom; wide: its width at most. accepted() on Enter, rejected() on Esc
-// or a click beside it (dismissable). Disable what lies beneath (enabled: !sheet.open), so that Tab stays inside.
+// or a click beside it (dismissable). Up, Down and the Page keys scroll. Disable what lies beneath (enabled: !sheet.open), so that Tab stays inside.
 FocusScope {
     id: sheet
     property bool open: false
@@ -36,6 +36,12 @@ FocusScope {
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
             event.accepted = true
             accepted()
+        } else if (event.key === Qt.Key_Down || event.key === Qt.Key_Up) {
+            event.accepted = true
+            body.scroll(event.key === Qt.Key_Down ? Theme.rowHeight : -Theme.rowHeight)
+        } else if (event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp) {
+            event.accepted = true
+            body.scroll(event.key === Qt.Key_PageDown ? body.height * 0.9 : -body.height * 0.9)
         }
     }
     Rectangle {
@@ -96,6 +102,9 @@ FocusScope {
             clip: interactive
             interactive: contentHeight > height + 1
             boundsBehavior: Flickable.StopAtBounds
+            function scroll(by: real) {
+                contentY = Math.max(0, Math.min(contentHeight - height, contentY + by))
+            }
             Column {
                 id: column
                 width: body.width

@@ -189,7 +189,7 @@ QtObject {
     readonly property int lead: Math.round(rem * 1.2)       // 18
     readonly property int title: Math.round(rem * 1.6)      // 24
     readonly property int display: Math.round(rem * 2.4)    // 36
-    readonly property real lineHeight: 1.3                  // running text
+    readonly property real lineHeight: 1.08                 // running text: 1.3 of the size
     function em(n: real): int {                             // n times the body size
         return Math.round(rem * n)
     }
