@@ -11,7 +11,8 @@ Item {
     property real pointsX: 0
     readonly property real w: Theme.cardResult
     readonly property bool won: entry.winner
-    implicitHeight: stacked ? hand.y + hand.height + Theme.s3 : Math.max(Theme.em(3.6), w * Theme.ratio + 22)
+    readonly property real handHeight: entry.hand.length > 0 ? Math.round(w * Theme.ratio) : 0
+    implicitHeight: stacked ? line.height + handHeight + Theme.s3 : line.height
     Accessible.role: Accessible.Row
     Accessible.name: entry.spoken
     Rectangle {
@@ -31,7 +32,7 @@ Item {
     Item {
         id: line
         width: parent.width
-        height: row.stacked ? Theme.em(3) : parent.height
+        height: row.stacked ? Theme.em(3) : Math.max(Theme.em(3.6), row.w * Theme.ratio + 22)
         SeatDisc {
             id: disc
             size: Theme.em(2.2)
@@ -99,12 +100,12 @@ Item {
     CardRow {
         id: hand
         x: row.stacked ? disc.width + Theme.s3 : row.handX
-        y: row.stacked ? line.height : (row.height - height) / 2
+        y: row.stacked ? line.height : (line.height - height) / 2
         w: row.w
         strip: 0.62
         room: row.stacked ? row.width - x : row.heldX - Theme.em(3) - x
         cards: row.entry.hand
-        height: cards.length > 0 ? implicitHeight : 0
+        height: row.handHeight
     }
     Txt {
         visible: row.entry.hand.length === 0 && !row.stacked
