@@ -839,6 +839,22 @@
     </message>
 </context>
 <context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>key and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>LookSettings</name>
     <message>
         <source>Theme</source>
@@ -1050,12 +1066,12 @@
         <translation>Как се играе</translation>
     </message>
     <message>
-        <source>As the rules say</source>
-        <translation>По правилата</translation>
+        <source>Back to the rules</source>
+        <translation>Връщане към правилата</translation>
     </message>
     <message>
-        <source>Nothing differs from the rules.</source>
-        <translation>Нищо не се различава от правилата.</translation>
+        <source>As the rules say</source>
+        <translation>По правилата</translation>
     </message>
     <message>
         <source>Take-backs</source>
@@ -1897,6 +1913,36 @@
     </message>
 </context>
 <context>
+    <name>SeatPlate</name>
+    <message>
+        <source>your turn</source>
+        <translation>Ваш ред е</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>на ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>under a score</comment>
+        <translation>точки</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Seat %1: %2</source>
@@ -2139,6 +2185,46 @@
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message numerus="yes">
+        <source>%n changed rule(s)</source>
+        <translation>
+            <numerusform>%n променено правило</numerusform>
+            <numerusform>%n променени правила</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>%1, selected, %2 of %3</source>
+        <comment>a card of the hand</comment>
+        <translation>%1, избрано, %2 от %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a card of the hand</comment>
+        <translation>%1, %2 от %3</translation>
+    </message>
+</context>
+<context>
+    <name>TablePlace</name>
+    <message>
+        <source>%1, a place for the selected cards</source>
+        <translation>%1, място за избраните карти</translation>
+    </message>
+    <message>
+        <source>click or Enter</source>
+        <comment>under the place for a new meld</comment>
+        <translation>щракване или Enter</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name of a pile and number of its cards</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

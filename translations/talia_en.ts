@@ -163,6 +163,23 @@
     </message>
 </context>
 <context>
+    <name>SeatPlate</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>Stock, %n card(s)</source>
@@ -190,6 +207,16 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message numerus="yes">
+        <source>%n changed rule(s)</source>
+        <translation>
+            <numerusform>%n changed rule</numerusform>
+            <numerusform>%n changed rules</numerusform>
         </translation>
     </message>
 </context>

@@ -839,6 +839,22 @@
     </message>
 </context>
 <context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tipke</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zatvori</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>key and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>LookSettings</name>
     <message>
         <source>Theme</source>
@@ -1051,12 +1067,12 @@
         <translation>Kako se igra</translation>
     </message>
     <message>
-        <source>As the rules say</source>
-        <translation>Prema pravilima</translation>
+        <source>Back to the rules</source>
+        <translation>Vrati na pravila</translation>
     </message>
     <message>
-        <source>Nothing differs from the rules.</source>
-        <translation>Ništa ne odstupa od pravila.</translation>
+        <source>As the rules say</source>
+        <translation>Prema pravilima</translation>
     </message>
     <message>
         <source>Take-backs</source>
@@ -1918,6 +1934,38 @@
     </message>
 </context>
 <context>
+    <name>SeatPlate</name>
+    <message>
+        <source>your turn</source>
+        <translation>na potezu ste</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>na potezu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karte</numerusform>
+            <numerusform>%n karata</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n boda</numerusform>
+            <numerusform>%n bodova</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>under a score</comment>
+        <translation>bodovi</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Seat %1: %2</source>
@@ -2164,6 +2212,47 @@
     <message>
         <source>Settings</source>
         <translation>Postavke</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message numerus="yes">
+        <source>%n changed rule(s)</source>
+        <translation>
+            <numerusform>%n promijenjeno pravilo</numerusform>
+            <numerusform>%n promijenjena pravila</numerusform>
+            <numerusform>%n promijenjenih pravila</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>%1, selected, %2 of %3</source>
+        <comment>a card of the hand</comment>
+        <translation>%1, odabrano, %2 od %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a card of the hand</comment>
+        <translation>%1, %2 od %3</translation>
+    </message>
+</context>
+<context>
+    <name>TablePlace</name>
+    <message>
+        <source>%1, a place for the selected cards</source>
+        <translation>%1, mjesto za odabrane karte</translation>
+    </message>
+    <message>
+        <source>click or Enter</source>
+        <comment>under the place for a new meld</comment>
+        <translation>klik ili Enter</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name of a pile and number of its cards</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -839,6 +839,22 @@
     </message>
 </context>
 <context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Klavišai</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Užverti</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>key and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>LookSettings</name>
     <message>
         <source>Theme</source>
@@ -1051,12 +1067,12 @@
         <translation>Kaip žaidžiama</translation>
     </message>
     <message>
-        <source>As the rules say</source>
-        <translation>Pagal taisykles</translation>
+        <source>Back to the rules</source>
+        <translation>Grąžinti pagal taisykles</translation>
     </message>
     <message>
-        <source>Nothing differs from the rules.</source>
-        <translation>Niekas nesiskiria nuo taisyklių.</translation>
+        <source>As the rules say</source>
+        <translation>Pagal taisykles</translation>
     </message>
     <message>
         <source>Take-backs</source>
@@ -1918,6 +1934,38 @@
     </message>
 </context>
 <context>
+    <name>SeatPlate</name>
+    <message>
+        <source>your turn</source>
+        <translation>jūsų ėjimas</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>ėjimas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n korta</numerusform>
+            <numerusform>%n kortos</numerusform>
+            <numerusform>%n kortų</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n taškas</numerusform>
+            <numerusform>%n taškai</numerusform>
+            <numerusform>%n taškų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>under a score</comment>
+        <translation>taškai</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Seat %1: %2</source>
@@ -2164,6 +2212,47 @@
     <message>
         <source>Settings</source>
         <translation>Nuostatos</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message numerus="yes">
+        <source>%n changed rule(s)</source>
+        <translation>
+            <numerusform>%n pakeista taisyklė</numerusform>
+            <numerusform>%n pakeistos taisyklės</numerusform>
+            <numerusform>%n pakeistų taisyklių</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>%1, selected, %2 of %3</source>
+        <comment>a card of the hand</comment>
+        <translation>%1, pažymėta, %2 iš %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a card of the hand</comment>
+        <translation>%1, %2 iš %3</translation>
+    </message>
+</context>
+<context>
+    <name>TablePlace</name>
+    <message>
+        <source>%1, a place for the selected cards</source>
+        <translation>%1, vieta pažymėtoms kortoms</translation>
+    </message>
+    <message>
+        <source>click or Enter</source>
+        <comment>under the place for a new meld</comment>
+        <translation>spustelėkite arba Enter</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name of a pile and number of its cards</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

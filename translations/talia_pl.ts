@@ -839,6 +839,22 @@
     </message>
 </context>
 <context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>key and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>LookSettings</name>
     <message>
         <source>Theme</source>
@@ -1051,12 +1067,12 @@
         <translation>Jak się gra</translation>
     </message>
     <message>
-        <source>As the rules say</source>
-        <translation>Zgodnie z&#xa0;zasadami</translation>
+        <source>Back to the rules</source>
+        <translation>Przywróć zasady</translation>
     </message>
     <message>
-        <source>Nothing differs from the rules.</source>
-        <translation>Nic nie odbiega od zasad.</translation>
+        <source>As the rules say</source>
+        <translation>Zgodnie z&#xa0;zasadami</translation>
     </message>
     <message>
         <source>Take-backs</source>
@@ -1918,6 +1934,38 @@
     </message>
 </context>
 <context>
+    <name>SeatPlate</name>
+    <message>
+        <source>your turn</source>
+        <translation>Twoja kolej</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>kolej</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>under a score</comment>
+        <translation>punkty</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Seat %1: %2</source>
@@ -2164,6 +2212,47 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message numerus="yes">
+        <source>%n changed rule(s)</source>
+        <translation>
+            <numerusform>%n zmieniona zasada</numerusform>
+            <numerusform>%n zmienione zasady</numerusform>
+            <numerusform>%n zmienionych zasad</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>%1, selected, %2 of %3</source>
+        <comment>a card of the hand</comment>
+        <translation>%1, zaznaczono, %2 z&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a card of the hand</comment>
+        <translation>%1, %2 z&#xa0;%3</translation>
+    </message>
+</context>
+<context>
+    <name>TablePlace</name>
+    <message>
+        <source>%1, a place for the selected cards</source>
+        <translation>%1, miejsce na zaznaczone karty</translation>
+    </message>
+    <message>
+        <source>click or Enter</source>
+        <comment>under the place for a new meld</comment>
+        <translation>kliknij lub Enter</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name of a pile and number of its cards</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
