@@ -17,6 +17,7 @@ ORDER = ("spades", "hearts", "diamonds", "clubs")
 EM, ASCENT, DESCENT, SIDE = 1000, 900, -250, 40
 UNIT = 8.1  # font units a unit of the drawings; a sign is about as high as a capital letter
 MIDDLE = 364  # half of Inter's capital height
+BORN = 3786912000  # the first of January 2024, in seconds since 1904; the same every time
 
 Point = tuple[float, float]
 
@@ -127,7 +128,25 @@ def tables() -> dict[bytes, bytes]:
         b"glyf": b"".join(glyphs),
         b"head": struct.pack(
             ">4I2H2q4h2H3h",
-            *(0x10000, 0x10000, 0, 0x5F0F3CF5, 3, EM, 0, 0, 0, low, right, high, 0, 8, 2, 1, 0),
+            *(
+                0x10000,
+                0x10000,
+                0,
+                0x5F0F3CF5,
+                3,
+                EM,
+                BORN,
+                BORN,
+                0,
+                low,
+                right,
+                high,
+                0,
+                8,
+                2,
+                1,
+                0,
+            ),
         ),
         b"hhea": struct.pack(
             ">I3hH11hH",
