@@ -152,7 +152,9 @@ def test_the_font_has_the_four_signs(qapp: QGuiApplication) -> None:
     font = QRawFont(str(art.font_files()[-1]), 100)
     assert font.isValid()
     assert font.familyName() == art.SUITS
-    boxes = [font.boundingRect(glyph) for glyph in font.glyphIndexesForString("\ue660\ue661\ue662\ue663")]
+    boxes = [
+        font.boundingRect(glyph) for glyph in font.glyphIndexesForString("\ue660\ue661\ue662\ue663")
+    ]
     assert len(boxes) == 4
     for box in boxes:
         assert 65 < box.width() < 90
