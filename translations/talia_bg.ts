@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Назад</translation>
+        <translation>Гръб на картите</translation>
     </message>
     <message>
         <source>Lattice</source>
@@ -2063,16 +2063,16 @@
         <translation>Талон</translation>
     </message>
     <message>
+        <source>Discards</source>
+        <translation>Изхвърлени</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Изхвърляне</translation>
     </message>
     <message>
         <source>New meld</source>
         <translation>Нова комбинация</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Изхвърлени карти</translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n card(s)</source>

@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Natrag</translation>
+        <translation>Poleđina</translation>
     </message>
     <message>
         <source>Lattice</source>
@@ -2086,16 +2086,16 @@
         <translation>Špil</translation>
     </message>
     <message>
+        <source>Discards</source>
+        <translation>Odbačene</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Odbaci</translation>
     </message>
     <message>
         <source>New meld</source>
         <translation>Nova kombinacija</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Odbačene karte</translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n card(s)</source>

@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Atgal</translation>
+        <translation>Nugarėlė</translation>
     </message>
     <message>
         <source>Lattice</source>
@@ -2086,16 +2086,16 @@
         <translation>Malka</translation>
     </message>
     <message>
+        <source>Discards</source>
+        <translation>Išmestos</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Išmesti</translation>
     </message>
     <message>
         <source>New meld</source>
         <translation>Naujas derinys</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Išmestos kortos</translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n card(s)</source>

@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Wróć</translation>
+        <translation>Koszulka</translation>
     </message>
     <message>
         <source>Lattice</source>
@@ -2083,7 +2083,11 @@
     <name>Table</name>
     <message>
         <source>Stock</source>
-        <translation>Stos zakryty</translation>
+        <translation>Zakryty</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Odkryty</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -2092,10 +2096,6 @@
     <message>
         <source>New meld</source>
         <translation>Nowy układ</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Stos odkryty</translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n card(s)</source>

@@ -25,7 +25,7 @@ NEW: Spot = ("new", 0)
 _SUITS = "shcd"
 
 _STOCK = QT_TRANSLATE_NOOP("Table", "Stock")
-_PILE = QT_TRANSLATE_NOOP("Table", "Discard pile")
+_PILE = QT_TRANSLATE_NOOP("Table", "Discards")
 _NEW = QT_TRANSLATE_NOOP("Table", "New meld")
 _STOCK_NAME = QT_TRANSLATE_N_NOOP("Table", "Stock, %n card(s)", "", 1)
 _PILE_NAME = QT_TRANSLATE_N_NOOP("Table", "Discard pile, %n card(s), on top: {card}", "", 1)
