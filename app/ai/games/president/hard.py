@@ -12,7 +12,7 @@ from app.core.games.president.actions import Action
 from app.core.games.president.search import PASS, Knowledge, Move, World, gives, sample
 from app.core.games.president.view import View
 
-PLAYOUTS = 600
+PLAYOUTS = 400
 """Games played to the end in one decision, over all moves."""
 CHECK_EVERY = 8
 """Playouts between two looks at the token."""

@@ -169,10 +169,9 @@ class Knowledge:
         seats = len(view.hands)
         held: list[set[Card]] = [set() for _ in range(seats)]
         gone: set[Card] = set()
-        self.doubts: list[list[tuple[int, int, bool]]] = [[] for _ in range(seats)]
-        """By seat: (rank, count, reversed) of plays that it passed on."""
-        self.ceiling: list[int | None] = [None] * seats
-        """By seat: its best card in the usual order after it gave its best away, where known."""
+        doubts: set[tuple[int, int, int, int]] = set()
+        self.ceilings: list[tuple[int, int]] = []
+        """(seat, rank): a seat that gave its best away had nothing from this rank on left."""
         beaten: tuple[int, int] | None = None
         turned = False
         for event in view.history:
@@ -180,7 +179,8 @@ class Knowledge:
                 held[event.seat] -= set(event.cards)
                 held[event.to] |= set(event.cards)
                 if not event.back:
-                    self.ceiling[event.seat] = min(rank_of(card) for card in event.cards)
+                    best = min(rank_of(card) for card in event.cards)
+                    self.ceilings.append((event.seat, best + 1))
             elif isinstance(event, Played):
                 held[event.seat] -= set(event.cards)
                 gone |= set(event.cards)
@@ -188,9 +188,13 @@ class Knowledge:
             elif isinstance(event, Revolution):
                 turned = event.reversed
             elif isinstance(event, Passed) and beaten is not None:
-                self.doubts[event.seat].append((*beaten, turned))
+                low, high = (0, beaten[0]) if turned else (beaten[0] + 1, RANKS)
+                if low < high and event.seat != view.watcher:
+                    doubts.add((event.seat, low, high, beaten[1]))
             elif isinstance(event, TrickEnded):
                 beaten = None
+        self.doubts = tuple(doubts)
+        """(seat, first rank, end, count): a seat passed though these ranks would have beaten."""
         own = set(view.hand)
         self.held = [
             cards - own if seat != view.watcher else own for seat, cards in enumerate(held)
@@ -204,21 +208,16 @@ class Knowledge:
     def doubt(self, hands: list[list[int]]) -> int:
         """How much of a deal the passes and gifts seen speak against."""
         total = 0
-        for seat, passes in enumerate(self.doubts):
-            hand = hands[seat]
-            for rank, count, turned in passes:
-                better = hand[:rank] if turned else hand[rank + 1 :]
-                total += any(held >= count for held in better)
-            ceiling = self.ceiling[seat]
-            if ceiling is not None and seat != self.view.watcher:
-                known = self.fixed[seat]
-                total += 3 * sum(hand[r] > known[r] for r in range(ceiling + 1, RANKS))
+        for seat, low, high, count in self.doubts:
+            if max(hands[seat][low:high]) >= count:
+                total += 1
+        for seat, ceiling in self.ceilings:
+            total += 3 * (sum(hands[seat][ceiling:]) - sum(self.fixed[seat][ceiling:]))
         return total
 
     def deal(self, rng: random.Random) -> list[list[int]]:
         """The unseen cards dealt to the seats that lack them, at random."""
-        loose = self.loose[:]
-        rng.shuffle(loose)
+        loose = [rank for _, rank in sorted(zip(iter(rng.random, 2.0), self.loose, strict=False))]
         hands = [hand[:] for hand in self.fixed]
         at = 0
         for seat, need in enumerate(self.needs):
@@ -229,7 +228,7 @@ class Knowledge:
         return hands
 
 
-TRIES = 4
+TRIES = 3
 """Deals looked at for one world; the one that fits best what was seen is kept."""
 
 
