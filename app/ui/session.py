@@ -124,7 +124,6 @@ class Session(QObject):
             self._table = TableController(self._settings, self)
             self._table.acted.connect(self._keep)
             self._table.leaveRequested.connect(self.leave)
-            self._table.asked.connect(self._do)
         return self._table
 
     @Property(bool, notify=sittingChanged)
@@ -144,6 +143,11 @@ class Session(QObject):
         self.sittingChanged.emit()
         if self._new_match is not None:
             self._new_match.changed.emit()
+
+    @Property(str, notify=sittingChanged)
+    def game(self) -> str:
+        """The id of the game on the table, or of the first game."""
+        return self._sitting.match.game.id if self._sitting else next(iter(GAMES))
 
     # Matches
 
@@ -211,14 +215,6 @@ class Session(QObject):
         self._sitting = None
         self._rules.follow_none()
         self.sittingChanged.emit()
-
-    @Slot(str)
-    def _do(self, command: str) -> None:
-        """A command of the table that concerns the whole window."""
-        if command in ("rules", "settings"):
-            self.go(command)
-        elif command == "new" and self._sitting is not None:
-            self.setUp(self._sitting.match.game.id)
 
     def _keep(self) -> None:
         sitting = self._sitting

@@ -51,7 +51,7 @@ Window {
     }
     Shortcut {
         sequences: [StandardKey.New]
-        onActivated: root.session.setUp(root.session.home.games[0].id)
+        onActivated: root.session.setUp(root.session.game)
     }
     Shortcut {
         sequences: [StandardKey.Open]
@@ -128,6 +128,10 @@ Window {
         function onAsked(command: string) {
             if (command === "fullscreen")
                 root.toggleFullScreen()
+            else if (command === "new")
+                root.session.setUp(root.session.game)
+            else if (command === "bigger" || command === "smaller" || command === "usual_size")
+                root.session.settings.stepCardSize(command === "bigger" ? 1 : command === "smaller" ? -1 : 0)
         }
     }
     Toast { id: notice }
