@@ -160,10 +160,14 @@ class Rummy:
         points = hand_value(cards, view.options.ace_high)
         text = f"{say('Table', _CARDS, len(cards))}, {say('Table', _POINTS, points)}"
         if is_meld(cards, ACE_HIGH):
-            return Verdict(text, say("Table", _RUN if is_run(cards, ACE_HIGH) else _SET), True)
+            return Verdict(
+                f"{text},", say("Table", _RUN if is_run(cards, ACE_HIGH) else _SET), True
+            )
         if any(is_meld((*laid, *cards), ACE_HIGH) for laid in view.melds):
-            return Verdict(text, say("Table", _FITS), True)
-        return Verdict(text, say("Table", _NOT_A_MELD) if len(cards) > 1 else "", False)
+            return Verdict(f"{text},", say("Table", _FITS), True)
+        if len(cards) > 1:
+            return Verdict(f"{text},", say("Table", _NOT_A_MELD), False)
+        return Verdict(text, "", False)
 
     def fresh(self, view: View) -> Card | None:
         for event in reversed(view.history):

@@ -58,12 +58,13 @@ class Acting(QObject):
         """The faces of these cards."""
         return [self._flow.stage.board.faces[token] for token in tokens]
 
-    def acts(self) -> Sequence[Act]:
-        """The buttons of this moment."""
+    def acts(self, tokens: Sequence[int] | None = None) -> Sequence[Act]:
+        """The buttons of this moment, for these cards or the selected ones."""
         flow = self._flow
         if flow.match is None or flow.view.watcher < 0 or flow.view.to_act is None:
             return ()
-        return flow.presenter.acts(flow.view, self.cards(self.selected), self.check, self.why)
+        cards = self.cards(self.selected if tokens is None else tokens)
+        return flow.presenter.acts(flow.view, cards, self.check, self.why)
 
     def sources(self) -> Sequence[Spot]:
         """Piles from which a card may be taken now."""
@@ -189,9 +190,17 @@ class Acting(QObject):
         """Bring cards from one spot to another; says why not."""
         action = self._action(tokens, source, target)
         if action is None:
-            self.refused.emit(say("Table", _NOWHERE), *target)
+            self.refused.emit(self._why_nothing(tokens, source, target), *target)
             return False
         return self.act(action, target)
+
+    def _why_nothing(self, tokens: Sequence[int], source: Spot, target: Spot) -> str:
+        """The reason of the command that goes this way, if there is one."""
+        ways = self._flow.presenter.ways
+        for act in self.acts(tokens):
+            if act.reason and (source, target) in ways(self._flow.view, act.command):
+                return act.reason
+        return say("Table", _NOWHERE)
 
     def click(self, target: Spot) -> bool:
         """A click on a place: draw from it, or bring the selection there."""

@@ -18,9 +18,9 @@ class Cursor:
 
 
 def settled(cursor: Cursor, sizes: Mapping[str, int]) -> Cursor:
-    """The cursor inside what there is; an empty zone is left for the next one."""
+    """The cursor inside what there is; an empty zone is left for the hand."""
     if sizes.get(cursor.zone, 0) == 0:
-        return zone_beside(cursor, sizes, 1)
+        return Cursor()
     return replace(cursor, index=max(0, min(cursor.index, sizes[cursor.zone] - 1)))
 
 

@@ -20,7 +20,7 @@ QtObject {
     // The time from the start of a cue until the card that is number `turn` of `turns` starts
     function delay(kind: string, turn: int, turns: int): int {
         switch (kind) {
-        case "deal": return turns > 1 ? (Theme.tDeal - Theme.tDealCard) * turn / (turns - 1) : 0
+        case "deal": return turns > 1 ? Math.max(0, Theme.tDeal - Theme.tDealCard) * turn / (turns - 1) : 0
         case "meld": return Theme.tMeldStagger * turn
         case "reveal": return Theme.tRevealStagger * turn
         }

@@ -30,7 +30,9 @@ Rectangle {
     x: box[0]
     y: box[1]
     width: box[2]
-    height: box[3]
+    height: box[3] + growth
+    readonly property real growth: flat || own ? 0 : Math.max(0, Math.ceil(lastLine.contentHeight - Theme.small * 1.4))
+    onGrowthChanged: page.layout.growPlate(place, growth)
     z: 20
     radius: Theme.rPlate
     color: Theme.plate
@@ -109,14 +111,14 @@ Rectangle {
         color: Theme.plateLine
     }
     RichLine {
+        id: lastLine
         visible: !plate.flat && !plate.own
         x: 12
         y: Math.round(Theme.rem * 2.54) + (plate.tagged ? 24 : 23)
         width: parent.width - 24
         line: plate.last
-        maximumLineCount: 1
+        maximumLineCount: 2
         elide: Text.ElideRight
-        wrapMode: Text.NoWrap
         font.pixelSize: Theme.tight ? Theme.caption : Theme.small
         Accessible.ignored: true
     }

@@ -109,6 +109,7 @@ Item {
             id: card
             y: -one.cutTop - one.up
             w: one.wide
+            compact: one.zone === "meld" || base < Theme.compactBelow
             code: one.face
             selected: one.selected
             focused: one.focused && Theme.keyboard && one.page.activeFocus

@@ -27,6 +27,12 @@ QtObject {
     readonly property var plates: [ownPlate].concat(flat ? flatPlates() : roundPlates())
     readonly property var ownPlate: [margin, height - margin - ownHeight, ownWidth, ownHeight]
 
+    property var plateGrowth: []                               // by place: what a second line of the last move needs
+    function growPlate(place: int, more: real) {
+        const growth = plateGrowth.slice()
+        growth[place] = more
+        plateGrowth = growth
+    }
     function roundPlates(): var {
         const sides = ({1: [], 2: [0.20], 3: [0.20], 4: [0.268], 5: [0.235]})[opponents] ?? []
         const tops = ({1: [0.5], 2: [], 3: [0.5], 4: [0.345, 0.655], 5: [0.27, 0.5, 0.73]})[opponents] ?? []
@@ -95,23 +101,25 @@ QtObject {
     readonly property rect handArea: Qt.rect(handMargin - margin, handTop - handWidth * 0.35, width - 2 * handMargin + 2 * margin, height - handTop + handWidth * 0.35)
 
     // Other hands: backs under the plate, or open
-    function backPlace(plate: var, slot: int, count: int): var {
+    function backPlace(place: int, slot: int, count: int): var {
+        const plate = plates[place] ?? ownPlate
         const wide = Theme.cardPlate
         const tall = wide * Theme.ratio
         const middle = plate[0] + plate[2] / 2
-        const low = plate[1] + plate[3]
+        const low = plate[1] + plate[3] + (plateGrowth[place] ?? 0)
         if (!backsShown)
             return {x: middle, y: plate[1] + plate[3] / 2, w: wide, turn: 0}
         const strip = Math.min(wide * 0.5, (plate[2] - 44 - wide) / Math.max(1, count - 1))
         const away = slot - (count - 1) / 2
         return {x: middle + away * strip, y: low + 24 - tall / 2 - away * away * 0.16, w: wide, turn: -away * Math.min(3, 26 / count)}
     }
-    function openPlace(plate: var, slot: int, count: int): var {
+    function openPlace(place: int, slot: int, count: int): var {
+        const plate = plates[place] ?? ownPlate
         const wide = openWidth
         const strip = Math.min(wide * Theme.stripMeld, Math.max(16, (plate[2] + 12 - wide) / Math.max(1, count - 1)))
         const span = wide + strip * (count - 1)
         const middle = Math.max(margin + span / 2, Math.min(width - margin - span / 2, plate[0] + plate[2] / 2))
-        return {x: middle - span / 2 + wide / 2 + slot * strip, y: plate[1] + plate[3] + 8 + wide * Theme.ratio / 2, w: wide, turn: 0}
+        return {x: middle - span / 2 + wide / 2 + slot * strip, y: plate[1] + plate[3] + (plateGrowth[place] ?? 0) + 8 + wide * Theme.ratio / 2, w: wide, turn: 0}
     }
 
     // Piles
@@ -121,7 +129,7 @@ QtObject {
     readonly property real pilesY: flat ? seatsBottom + 20
         : pilesUnder ? Math.round(plates[1][1] + plateHeight + underPlate + (Theme.tight ? 36 : 44))
         : open && sided ? Math.round(plates[1][1] + plateHeight + underPlate + 12) : Math.round(Math.max(height * 0.32, seatsBottom + 16))
-    readonly property real pilesGap: Theme.tight ? 14 : 18
+    readonly property real pilesGap: flat ? 26 : Theme.tight ? 14 : 18
     function pileX(number: int): real {
         return pilesX + number * (pileWidth + pilesGap)
     }
@@ -140,7 +148,7 @@ QtObject {
     readonly property var melds: arrange()
     readonly property real scrollMost: Math.max(0, melds.bottom - meldsBottom)
     function arrange(): var {
-        const usual = Math.max(meldsHighest, Math.round(height * (Theme.tight ? 0.29 : 0.30)))
+        const usual = flat ? meldsHighest : Math.max(meldsHighest, Math.round(height * (Theme.tight ? 0.29 : 0.30)))
         const gap = Theme.tight ? 16 : Math.round(22 * Theme.k)
         const tries = flat ? [[Math.round(Theme.cardMeldLarge), meldsHighest, 22]]
             : [[Math.round(Theme.cardMeld), usual, gap], [Math.round(Theme.cardMeld), meldsHighest, gap], [Math.round(Theme.cardMeldSmall), meldsHighest, 14]]
@@ -148,7 +156,7 @@ QtObject {
         for (const [w, top, space] of tries) {
             found = flow(w, top, space)
             if (found.bottom <= meldsBottom)
-                break
+                return flow(w, Math.min(usual, top + meldsBottom - found.bottom), space)
         }
         return found
     }
@@ -192,8 +200,7 @@ QtObject {
             const place = (owner - table.bottomSeat + seats) % seats
             if (place === 0)
                 return handPlace(slot, count)
-            const plate = plates[place] ?? ownPlate
-            return faced && !flat ? openPlace(plate, slot, count) : backPlace(plate, slot, count)
+            return faced && !flat ? openPlace(place, slot, count) : backPlace(place, slot, count)
         }
         if (zone === "meld")
             return meldPlace(owner, slot)

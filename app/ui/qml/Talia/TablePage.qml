@@ -6,6 +6,7 @@ import Talia.Bridge
 // people do; it knows no rules.
 FocusScope {
     id: page
+    focus: true
     required property Session session
     readonly property TableController table: session.table
     readonly property bool lively: settled && !Theme.still       // changes of place are flights

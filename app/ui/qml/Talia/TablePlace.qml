@@ -108,8 +108,12 @@ Item {
     }
     Txt {
         visible: place.pile
+        width: parent.width + place.page.layout.pilesGap - 2
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
         anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height + (page.layout.flat ? 4 : 10)
+        y: parent.height + (place.page.layout.flat ? 4 : 10)
         text: qsTr("%1 · %2", "name of a pile and number of its cards").arg(place.label).arg(place.count)
         font.pixelSize: Theme.small
         color: Theme.inkFeltMuted
