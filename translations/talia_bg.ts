@@ -1711,8 +1711,8 @@
     <message numerus="yes">
         <source>The stock is empty. {player} has the lowest hand and scores what the others still hold: %n point(s).</source>
         <translation>
-            <numerusform>Талонът е празен. {player} има ръката с най-малка стойност и получава стойността на картите, останали у другите: %n точка.</numerusform>
-            <numerusform>Талонът е празен. {player} има ръката с най-малка стойност и получава стойността на картите, останали у другите: %n точки.</numerusform>
+            <numerusform>Талонът е празен. {player} има най-малко точки в ръката и получава точките на другите: %n точка.</numerusform>
+            <numerusform>Талонът е празен. {player} има най-малко точки в ръката и получава точките на другите: %n точки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>Discards</source>
-        <translation>Изхвърлени</translation>
+        <translation>Купчина</translation>
     </message>
     <message>
         <source>Discard</source>

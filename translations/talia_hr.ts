@@ -1729,9 +1729,9 @@
     <message numerus="yes">
         <source>The stock is empty. {player} has the lowest hand and scores what the others still hold: %n point(s).</source>
         <translation>
-            <numerusform>Špil je prazan. {player} ima ruku najmanje vrijednosti i dobiva vrijednost karata preostalih u protivnika: %n bod.</numerusform>
-            <numerusform>Špil je prazan. {player} ima ruku najmanje vrijednosti i dobiva vrijednost karata preostalih u protivnika: %n boda.</numerusform>
-            <numerusform>Špil je prazan. {player} ima ruku najmanje vrijednosti i dobiva vrijednost karata preostalih u protivnika: %n bodova.</numerusform>
+            <numerusform>Špil je prazan. {player} ima u ruci najmanje bodova i dobiva vrijednost karata preostalih u protivnika: %n bod.</numerusform>
+            <numerusform>Špil je prazan. {player} ima u ruci najmanje bodova i dobiva vrijednost karata preostalih u protivnika: %n boda.</numerusform>
+            <numerusform>Špil je prazan. {player} ima u ruci najmanje bodova i dobiva vrijednost karata preostalih u protivnika: %n bodova.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
