@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
-
-from pydantic import BaseModel
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from app.core.cards import Card
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
 
 AUDIENCE = -1
 """The watcher who sees nobody's hand."""
@@ -122,7 +123,7 @@ class View:
         return own or ()
 
 
-OptionsT = TypeVar("OptionsT", bound=BaseModel)
+OptionsT = TypeVar("OptionsT", bound="BaseModel")
 StateT = TypeVar("StateT")
 ViewT = TypeVar("ViewT", bound=View, covariant=True)
 
