@@ -1332,6 +1332,57 @@
     </message>
 </context>
 <context>
+    <name>Refusals</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>Рундът вече приключи.</translation>
+    </message>
+    <message>
+        <source>It is not your turn. To play: {to_act}.</source>
+        <translation>Не е Ваш ред. На ход: {to_act}.</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>В тази игра няма такъв ход.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Първо изтеглете карта.</translation>
+    </message>
+    <message>
+        <source>You have already drawn a card in this turn.</source>
+        <translation>В този ход вече изтеглихте карта.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand: {card}.</source>
+        <translation>Тази карта не е в ръката Ви: {card}.</translation>
+    </message>
+    <message>
+        <source>A meld needs at least three cards.</source>
+        <translation>Комбинацията трябва да има поне три карти.</translation>
+    </message>
+    <message>
+        <source>These cards are neither a run in one suit nor a set of one rank in different suits.</source>
+        <translation>Тези карти не са нито поредица от една боя, нито група от един ранг в различни бои.</translation>
+    </message>
+    <message>
+        <source>There is no meld number {meld} on the table.</source>
+        <translation>На масата няма комбинация номер {meld}.</translation>
+    </message>
+    <message>
+        <source>Choose at least one card to lay off.</source>
+        <translation>Изберете поне една карта за добавяне.</translation>
+    </message>
+    <message>
+        <source>This does not fit the meld {meld}: {cards}.</source>
+        <translation>Това не пасва на комбинацията {meld}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You may not discard the card that you took in this turn: {card}.</source>
+        <translation>Картата, взета в този ход, не може да се изхвърли: {card}.</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>{player} wins round {number}</source>
@@ -1466,60 +1517,12 @@
 <context>
     <name>Rummy</name>
     <message>
-        <source>The round is over.</source>
-        <translation>Рундът вече приключи.</translation>
-    </message>
-    <message>
-        <source>It is not your turn. To play: {to_act}.</source>
-        <translation>Не е Ваш ред. На ход: {to_act}.</translation>
-    </message>
-    <message>
-        <source>There is no such move in this game.</source>
-        <translation>В тази игра няма такъв ход.</translation>
-    </message>
-    <message>
-        <source>Draw a card first.</source>
-        <translation>Първо изтеглете карта.</translation>
-    </message>
-    <message>
-        <source>You have already drawn a card in this turn.</source>
-        <translation>В този ход вече изтеглихте карта.</translation>
-    </message>
-    <message>
-        <source>This card is not in your hand: {card}.</source>
-        <translation>Тази карта не е в ръката Ви: {card}.</translation>
-    </message>
-    <message>
-        <source>A meld needs at least three cards.</source>
-        <translation>Комбинацията трябва да има поне три карти.</translation>
-    </message>
-    <message>
         <source>The ace comes only after the king: {A}-2-3 is not a run here.</source>
         <translation>Асото стои само след попа: {A}-2-3 тук не е поредица.</translation>
     </message>
     <message>
-        <source>These cards are neither a run in one suit nor a set of one rank in different suits.</source>
-        <translation>Тези карти не са нито поредица от една боя, нито група от един ранг в различни бои.</translation>
-    </message>
-    <message>
-        <source>There is no meld number {meld} on the table.</source>
-        <translation>На масата няма комбинация номер {meld}.</translation>
-    </message>
-    <message>
-        <source>Choose at least one card to lay off.</source>
-        <translation>Изберете поне една карта за добавяне.</translation>
-    </message>
-    <message>
-        <source>This does not fit the meld {meld}: {cards}.</source>
-        <translation>Това не пасва на комбинацията {meld}: {cards}.</translation>
-    </message>
-    <message>
         <source>Keep a card: in this match the last card must be a discard.</source>
         <translation>Оставете си карта: в тази партия последната карта трябва да се изхвърли.</translation>
-    </message>
-    <message>
-        <source>You may not discard the card that you took in this turn: {card}.</source>
-        <translation>Картата, взета в този ход, не може да се изхвърли: {card}.</translation>
     </message>
     <message>
         <source>Draw a card</source>

@@ -1334,6 +1334,57 @@
     </message>
 </context>
 <context>
+    <name>Refusals</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>Runda je već završena.</translation>
+    </message>
+    <message>
+        <source>It is not your turn. To play: {to_act}.</source>
+        <translation>Niste na potezu. Na potezu: {to_act}.</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>U ovoj igri nema takvog poteza.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Najprije izvucite kartu.</translation>
+    </message>
+    <message>
+        <source>You have already drawn a card in this turn.</source>
+        <translation>U ovom potezu karta je već izvučena.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand: {card}.</source>
+        <translation>Te karte nemate u ruci: {card}.</translation>
+    </message>
+    <message>
+        <source>A meld needs at least three cards.</source>
+        <translation>Kombinacija mora imati najmanje tri karte.</translation>
+    </message>
+    <message>
+        <source>These cards are neither a run in one suit nor a set of one rank in different suits.</source>
+        <translation>Te karte nisu ni niz u istoj boji ni set istog ranga u različitim bojama.</translation>
+    </message>
+    <message>
+        <source>There is no meld number {meld} on the table.</source>
+        <translation>Na stolu nema kombinacije broj {meld}.</translation>
+    </message>
+    <message>
+        <source>Choose at least one card to lay off.</source>
+        <translation>Odaberite barem jednu kartu za dodavanje.</translation>
+    </message>
+    <message>
+        <source>This does not fit the meld {meld}: {cards}.</source>
+        <translation>Ovo ne pristaje uz kombinaciju {meld}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You may not discard the card that you took in this turn: {card}.</source>
+        <translation>Karta uzeta u ovom potezu ne smije se odbaciti: {card}.</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>{player} wins round {number}</source>
@@ -1471,60 +1522,12 @@
 <context>
     <name>Rummy</name>
     <message>
-        <source>The round is over.</source>
-        <translation>Runda je već završena.</translation>
-    </message>
-    <message>
-        <source>It is not your turn. To play: {to_act}.</source>
-        <translation>Niste na potezu. Na potezu: {to_act}.</translation>
-    </message>
-    <message>
-        <source>There is no such move in this game.</source>
-        <translation>U ovoj igri nema takvog poteza.</translation>
-    </message>
-    <message>
-        <source>Draw a card first.</source>
-        <translation>Najprije izvucite kartu.</translation>
-    </message>
-    <message>
-        <source>You have already drawn a card in this turn.</source>
-        <translation>U ovom potezu karta je već izvučena.</translation>
-    </message>
-    <message>
-        <source>This card is not in your hand: {card}.</source>
-        <translation>Te karte nemate u ruci: {card}.</translation>
-    </message>
-    <message>
-        <source>A meld needs at least three cards.</source>
-        <translation>Kombinacija mora imati najmanje tri karte.</translation>
-    </message>
-    <message>
         <source>The ace comes only after the king: {A}-2-3 is not a run here.</source>
         <translation>As dolazi samo iza kralja: {A}-2-3 ovdje nije niz.</translation>
     </message>
     <message>
-        <source>These cards are neither a run in one suit nor a set of one rank in different suits.</source>
-        <translation>Te karte nisu ni niz u istoj boji ni set istog ranga u različitim bojama.</translation>
-    </message>
-    <message>
-        <source>There is no meld number {meld} on the table.</source>
-        <translation>Na stolu nema kombinacije broj {meld}.</translation>
-    </message>
-    <message>
-        <source>Choose at least one card to lay off.</source>
-        <translation>Odaberite barem jednu kartu za dodavanje.</translation>
-    </message>
-    <message>
-        <source>This does not fit the meld {meld}: {cards}.</source>
-        <translation>Ovo ne pristaje uz kombinaciju {meld}: {cards}.</translation>
-    </message>
-    <message>
         <source>Keep a card: in this match the last card must be a discard.</source>
         <translation>Zadržite jednu kartu: u ovoj se partiji posljednja karta mora odbaciti.</translation>
-    </message>
-    <message>
-        <source>You may not discard the card that you took in this turn: {card}.</source>
-        <translation>Karta uzeta u ovom potezu ne smije se odbaciti: {card}.</translation>
     </message>
     <message>
         <source>Draw a card</source>

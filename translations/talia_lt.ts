@@ -1334,6 +1334,57 @@
     </message>
 </context>
 <context>
+    <name>Refusals</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>Raundas jau baigtas.</translation>
+    </message>
+    <message>
+        <source>It is not your turn. To play: {to_act}.</source>
+        <translation>Dabar ne jūsų ėjimas. Ėjimas: {to_act}.</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>Šiame žaidime tokio ėjimo nėra.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Pirmiausia traukite kortą.</translation>
+    </message>
+    <message>
+        <source>You have already drawn a card in this turn.</source>
+        <translation>Šį ėjimą korta jau ištraukta.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand: {card}.</source>
+        <translation>Šios kortos neturite rankoje: {card}.</translation>
+    </message>
+    <message>
+        <source>A meld needs at least three cards.</source>
+        <translation>Derinyje turi būti bent trys kortos.</translation>
+    </message>
+    <message>
+        <source>These cards are neither a run in one suit nor a set of one rank in different suits.</source>
+        <translation>Šios kortos nėra nei vienos rūšies seka, nei to paties rango skirtingų rūšių grupė.</translation>
+    </message>
+    <message>
+        <source>There is no meld number {meld} on the table.</source>
+        <translation>Ant stalo nėra derinio, kurio numeris {meld}.</translation>
+    </message>
+    <message>
+        <source>Choose at least one card to lay off.</source>
+        <translation>Pasirinkite bent vieną kortą, kurią pridėsite.</translation>
+    </message>
+    <message>
+        <source>This does not fit the meld {meld}: {cards}.</source>
+        <translation>Tai netinka prie derinio {meld}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You may not discard the card that you took in this turn: {card}.</source>
+        <translation>Šį ėjimą paimtos kortos išmesti negalima: {card}.</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>{player} wins round {number}</source>
@@ -1471,60 +1522,12 @@
 <context>
     <name>Rummy</name>
     <message>
-        <source>The round is over.</source>
-        <translation>Raundas jau baigtas.</translation>
-    </message>
-    <message>
-        <source>It is not your turn. To play: {to_act}.</source>
-        <translation>Dabar ne jūsų ėjimas. Ėjimas: {to_act}.</translation>
-    </message>
-    <message>
-        <source>There is no such move in this game.</source>
-        <translation>Šiame žaidime tokio ėjimo nėra.</translation>
-    </message>
-    <message>
-        <source>Draw a card first.</source>
-        <translation>Pirmiausia traukite kortą.</translation>
-    </message>
-    <message>
-        <source>You have already drawn a card in this turn.</source>
-        <translation>Šį ėjimą korta jau ištraukta.</translation>
-    </message>
-    <message>
-        <source>This card is not in your hand: {card}.</source>
-        <translation>Šios kortos neturite rankoje: {card}.</translation>
-    </message>
-    <message>
-        <source>A meld needs at least three cards.</source>
-        <translation>Derinyje turi būti bent trys kortos.</translation>
-    </message>
-    <message>
         <source>The ace comes only after the king: {A}-2-3 is not a run here.</source>
         <translation>Tūzas eina tik po karaliaus: {A}-2-3 čia nėra seka.</translation>
     </message>
     <message>
-        <source>These cards are neither a run in one suit nor a set of one rank in different suits.</source>
-        <translation>Šios kortos nėra nei vienos rūšies seka, nei to paties rango skirtingų rūšių grupė.</translation>
-    </message>
-    <message>
-        <source>There is no meld number {meld} on the table.</source>
-        <translation>Ant stalo nėra derinio, kurio numeris {meld}.</translation>
-    </message>
-    <message>
-        <source>Choose at least one card to lay off.</source>
-        <translation>Pasirinkite bent vieną kortą, kurią pridėsite.</translation>
-    </message>
-    <message>
-        <source>This does not fit the meld {meld}: {cards}.</source>
-        <translation>Tai netinka prie derinio {meld}: {cards}.</translation>
-    </message>
-    <message>
         <source>Keep a card: in this match the last card must be a discard.</source>
         <translation>Pasilikite kortą: šioje partijoje paskutinė korta turi būti išmesta.</translation>
-    </message>
-    <message>
-        <source>You may not discard the card that you took in this turn: {card}.</source>
-        <translation>Šį ėjimą paimtos kortos išmesti negalima: {card}.</translation>
     </message>
     <message>
         <source>Draw a card</source>

@@ -1334,6 +1334,57 @@
     </message>
 </context>
 <context>
+    <name>Refusals</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>Rozdanie jest już skończone.</translation>
+    </message>
+    <message>
+        <source>It is not your turn. To play: {to_act}.</source>
+        <translation>To nie Twoja kolej. Teraz gra: {to_act}.</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>W&#xa0;tej grze nie ma takiego ruchu.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Najpierw dobierz kartę.</translation>
+    </message>
+    <message>
+        <source>You have already drawn a card in this turn.</source>
+        <translation>W&#xa0;tej turze karta jest już dobrana.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand: {card}.</source>
+        <translation>Tej karty nie masz na ręce: {card}.</translation>
+    </message>
+    <message>
+        <source>A meld needs at least three cards.</source>
+        <translation>Układ musi mieć co najmniej trzy karty.</translation>
+    </message>
+    <message>
+        <source>These cards are neither a run in one suit nor a set of one rank in different suits.</source>
+        <translation>Te karty nie są ani sekwensem w&#xa0;jednym kolorze, ani kompletem jednej wysokości w&#xa0;różnych kolorach.</translation>
+    </message>
+    <message>
+        <source>There is no meld number {meld} on the table.</source>
+        <translation>Na stole nie ma układu numer {meld}.</translation>
+    </message>
+    <message>
+        <source>Choose at least one card to lay off.</source>
+        <translation>Wybierz co najmniej jedną kartę do dołożenia.</translation>
+    </message>
+    <message>
+        <source>This does not fit the meld {meld}: {cards}.</source>
+        <translation>To nie pasuje do układu {meld}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You may not discard the card that you took in this turn: {card}.</source>
+        <translation>Karty wziętej w&#xa0;tej turze nie można odrzucić: {card}.</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>{player} wins round {number}</source>
@@ -1471,60 +1522,12 @@
 <context>
     <name>Rummy</name>
     <message>
-        <source>The round is over.</source>
-        <translation>Rozdanie jest już skończone.</translation>
-    </message>
-    <message>
-        <source>It is not your turn. To play: {to_act}.</source>
-        <translation>To nie Twoja kolej. Teraz gra: {to_act}.</translation>
-    </message>
-    <message>
-        <source>There is no such move in this game.</source>
-        <translation>W&#xa0;tej grze nie ma takiego ruchu.</translation>
-    </message>
-    <message>
-        <source>Draw a card first.</source>
-        <translation>Najpierw dobierz kartę.</translation>
-    </message>
-    <message>
-        <source>You have already drawn a card in this turn.</source>
-        <translation>W&#xa0;tej turze karta jest już dobrana.</translation>
-    </message>
-    <message>
-        <source>This card is not in your hand: {card}.</source>
-        <translation>Tej karty nie masz na ręce: {card}.</translation>
-    </message>
-    <message>
-        <source>A meld needs at least three cards.</source>
-        <translation>Układ musi mieć co najmniej trzy karty.</translation>
-    </message>
-    <message>
         <source>The ace comes only after the king: {A}-2-3 is not a run here.</source>
         <translation>As stoi tylko po królu: {A}-2-3 nie jest tu sekwensem.</translation>
     </message>
     <message>
-        <source>These cards are neither a run in one suit nor a set of one rank in different suits.</source>
-        <translation>Te karty nie są ani sekwensem w&#xa0;jednym kolorze, ani kompletem jednej wysokości w&#xa0;różnych kolorach.</translation>
-    </message>
-    <message>
-        <source>There is no meld number {meld} on the table.</source>
-        <translation>Na stole nie ma układu numer {meld}.</translation>
-    </message>
-    <message>
-        <source>Choose at least one card to lay off.</source>
-        <translation>Wybierz co najmniej jedną kartę do dołożenia.</translation>
-    </message>
-    <message>
-        <source>This does not fit the meld {meld}: {cards}.</source>
-        <translation>To nie pasuje do układu {meld}: {cards}.</translation>
-    </message>
-    <message>
         <source>Keep a card: in this match the last card must be a discard.</source>
         <translation>Zostaw jedną kartę: w&#xa0;tej partii ostatnią kartę trzeba odrzucić.</translation>
-    </message>
-    <message>
-        <source>You may not discard the card that you took in this turn: {card}.</source>
-        <translation>Karty wziętej w&#xa0;tej turze nie można odrzucić: {card}.</translation>
     </message>
     <message>
         <source>Draw a card</source>

@@ -54,7 +54,10 @@ class GameText:
     context: str
     """The translation context of every source here."""
     violations: Mapping[str, str]
-    """Code → sentence; a parameter of the violation stands in it by its name."""
+    """Code → sentence, for the codes of this game alone, or where it says a shared one otherwise.
+
+    A parameter of the violation stands in it by its name, `count` as %n.
+    """
     phases: Mapping[str, str]
     """Phase → what the seat to act has to do."""
     options: Mapping[str, OptionText]

@@ -16,28 +16,11 @@ from app.ui.text.shared_events import announce
 from app.ui.text.voice import Voice
 
 VIOLATIONS = {
-    "round_over": QT_TRANSLATE_NOOP("Rummy", "The round is over."),
-    "not_your_turn": QT_TRANSLATE_NOOP("Rummy", "It is not your turn. To play: {to_act}."),
-    "unknown_action": QT_TRANSLATE_NOOP("Rummy", "There is no such move in this game."),
-    "draw_first": QT_TRANSLATE_NOOP("Rummy", "Draw a card first."),
-    "already_drawn": QT_TRANSLATE_NOOP("Rummy", "You have already drawn a card in this turn."),
-    "not_in_hand": QT_TRANSLATE_NOOP("Rummy", "This card is not in your hand: {card}."),
-    "too_few_for_a_meld": QT_TRANSLATE_NOOP("Rummy", "A meld needs at least three cards."),
     "ace_is_high": QT_TRANSLATE_NOOP(
         "Rummy", "The ace comes only after the king: {A}-2-3 is not a run here."
     ),
-    "not_a_meld": QT_TRANSLATE_NOOP(
-        "Rummy",
-        "These cards are neither a run in one suit nor a set of one rank in different suits.",
-    ),
-    "no_such_meld": QT_TRANSLATE_NOOP("Rummy", "There is no meld number {meld} on the table."),
-    "no_cards": QT_TRANSLATE_NOOP("Rummy", "Choose at least one card to lay off."),
-    "does_not_fit": QT_TRANSLATE_NOOP("Rummy", "This does not fit the meld {meld}: {cards}."),
     "last_card_must_be_discarded": QT_TRANSLATE_NOOP(
         "Rummy", "Keep a card: in this match the last card must be a discard."
-    ),
-    "taken_this_turn": QT_TRANSLATE_NOOP(
-        "Rummy", "You may not discard the card that you took in this turn: {card}."
     ),
 }
 
