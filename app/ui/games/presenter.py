@@ -43,9 +43,9 @@ class Act:
 class Verdict:
     """What a selection is: "3 cards, 27 points", "a run", and whether that is playable."""
 
-    text: str
-    strong: str
-    good: bool
+    text: str = ""
+    strong: str = ""
+    good: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Presenter(Protocol):
     def contents(
         self, view: Any, hands: Mapping[int, Sequence[Card]]
     ) -> dict[Spot, Sequence[Card]]:
-        """Every card of the table; `hands` are the seen hands in the order in which they are held."""
+        """Every card of the table; `hands` are the seen hands as they are held."""
         ...
 
     def cue(self, event: Event, board: Board, open_hand: Callable[[int], bool]) -> Cue | None:
@@ -74,7 +74,7 @@ class Presenter(Protocol):
         ...
 
     def action(self, view: Any, cards: Sequence[Card], source: Spot, target: Spot) -> Any | None:
-        """What it means that the watcher brings these cards from one spot to another, if anything."""
+        """What it means to bring cards from one spot to another, if anything."""
         ...
 
     def shortcut(self, view: Any, spot: Spot, card: Card) -> Any | None:

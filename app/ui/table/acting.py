@@ -145,7 +145,7 @@ class Acting(QObject):
         return True
 
     def drop(self, target: Spot, slot: int) -> bool:
-        """Let the dragged cards go over a spot; `slot` is the place in the hand. Whether they stay."""
+        """Let the dragged cards go over a spot, in a hand at `slot`; whether they stay."""
         tokens, self.dragged = self.dragged, []
         if not tokens:
             return False

@@ -164,7 +164,7 @@ class TableController(QObject):
     def bar(self) -> QObject:
         return self._display.bar
 
-    @Property(list, notify=meldSizesChanged)
+    @Property("QVariantList", notify=meldSizesChanged)
     def meldSizes(self) -> list[int]:
         """The number of cards in each meld on the table."""
         return self._display.meld_sizes
@@ -206,7 +206,7 @@ class TableController(QObject):
     def roundTitle(self) -> str:
         return self._display.scene.round
 
-    @Property(list, notify=sceneChanged)
+    @Property("QVariantList", notify=sceneChanged)
     def chips(self) -> list[str]:
         """Options that differ from the rules as given."""
         return list(self._display.scene.chips)
@@ -319,6 +319,17 @@ class TableController(QObject):
     def cancelDrag(self) -> None:
         if self._acting.dragged:
             self._acting.clear()
+
+    @Slot()
+    def pointed(self) -> None:
+        """The mouse was used: the focus is no longer seen."""
+        self._keyboard.lit = False
+
+    @Slot(str)
+    def key(self, name: str) -> None:
+        """Do a command that was given by a key."""
+        self.command(name)
+        self._keyboard.lit = True
 
     @Slot(str)
     def command(self, name: str) -> None:

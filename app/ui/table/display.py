@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
@@ -42,7 +42,7 @@ class Scene:
     chips: tuple[str, ...] = ()
     prompt: str = ""
     your_turn: bool = False
-    verdict: Verdict = Verdict("", "", False)
+    verdict: Verdict = field(default_factory=Verdict)
     own_seat: int = -1
     bottom: int = 0
     seats: int = 0
@@ -148,7 +148,7 @@ class Display(QObject):
         flow, acting = self._flow, self._acting
         match, view = flow.match, flow.view
         assert match is not None
-        verdict = Verdict("", "", False)
+        verdict = Verdict()
         if acting.selected:
             verdict = flow.presenter.verdict(view, acting.cards(acting.selected))
         return Scene(

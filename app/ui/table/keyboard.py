@@ -32,6 +32,8 @@ class Keyboard(QObject):
         self._first_sort = first_sort
         self._sort = ""
         self.cursor = Cursor()
+        self.lit = False
+        """Whether the focus is seen, since keys were used last."""
 
     # Where the focus may be
 
@@ -108,8 +110,8 @@ class Keyboard(QObject):
         return True
 
     def game_command(self, command: str) -> None:
-        """A command of the game; with nothing selected the card in focus is meant."""
-        token = self.token()
+        """A command of the game; with nothing selected the card that is seen in focus is meant."""
+        token = self.token() if self.lit else None
         needs = [s for s, _ in self._flow.presenter.ways(self._flow.view, command)]
         borrowed = token is not None and not self._acting.selected and self._acting.own in needs
         if borrowed and token is not None:

@@ -1,11 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Talia.Bridge
 
 // The top of the table: the game, the round, changed options, and what can always be done.
 Item {
     id: bar
     required property var page
-    readonly property var table: page.table
+    readonly property TableController table: page.table
     height: page.layout.barHeight
 
     Row {
@@ -15,21 +16,7 @@ Item {
         spacing: Theme.s2
         Repeater {
             model: bar.table.bar
-            Loader {
-                id: first
-                required property int index
-                required property string command
-                required property string icon
-                required property string name
-                required property string key
-                required property bool off
-                required property string reason
-                active: index === 0
-                visible: active
-                anchors.verticalCenter: parent?.verticalCenter
-                sourceComponent: tool
-                property var row: first
-            }
+            Tool { visible: index === 0 }
         }
         Txt {
             id: title
@@ -70,42 +57,27 @@ Item {
         const most = width < 1100 ? 2 : 3
         return all.length <= most ? all : all.slice(0, most).concat(["+" + (all.length - most)])
     }
-    Component {
-        id: tool
-        IconBtn {
-            readonly property var row: parent.row
-            readonly property bool chosen: bar.table.cursorZone === "bar" && bar.table.cursorIndex === row.index
-            icon: row.icon
-            name: row.name
-            key: row.key
-            off: row.off
-            reason: row.reason
-            activeFocusOnTab: false
-            onChosenChanged: if (chosen && bar.page.activeFocus) forceActiveFocus()
-            onClicked: bar.table.command(row.command)
-        }
-    }
     Row {
         anchors { right: parent.right; rightMargin: Theme.margin - 8 }
         height: parent.height
         spacing: Theme.largeText ? 2 : Theme.s1
         Repeater {
             model: bar.table.bar
-            Loader {
-                id: other
-                required property int index
-                required property string command
-                required property string icon
-                required property string name
-                required property string key
-                required property bool off
-                required property string reason
-                active: index > 0
-                visible: active
-                anchors.verticalCenter: parent?.verticalCenter
-                sourceComponent: tool
-                property var row: other
-            }
+            Tool { visible: index > 0 }
         }
+    }
+    component Tool: IconBtn {
+        required property int index
+        required property string command
+        required icon
+        required name
+        required key
+        required off
+        required reason
+        readonly property bool chosen: visible && bar.table.cursorZone === "bar" && bar.table.cursorIndex === index
+        anchors.verticalCenter: parent?.verticalCenter
+        activeFocusOnTab: false
+        onChosenChanged: if (chosen && bar.page.activeFocus) forceActiveFocus()
+        onClicked: bar.table.command(command)
     }
 }

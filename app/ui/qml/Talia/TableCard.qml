@@ -125,7 +125,7 @@ Item {
     }
     MouseArea {
         id: mouse
-        readonly property real least: Qt.styleHints.startDragDistance
+        readonly property real least: Application.styleHints.startDragDistance
         property point start
         x: -card.width / 2
         y: -card.height / 2 - one.up

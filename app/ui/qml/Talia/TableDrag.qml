@@ -51,10 +51,10 @@ QtObject {
         return (slots.indexOf(slot) - slots.indexOf(heldSlot)) * layout.handWidth * 0.3
     }
 
-    function begin(card: Item, px: real, py: real) {
+    function begin(card: TableCard, px: real, py: real) {
         const mine = []
         if (card.own) {
-            for (const other of card.page.ownCards())
+            for (const other of page.ownCards())
                 if (other === card || card.selected && other.selected)
                     mine.push(other.slot)
             mine.sort((a, b) => a - b)

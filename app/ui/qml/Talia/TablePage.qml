@@ -33,6 +33,7 @@ FocusScope {
 
     function pressed() {
         Theme.keyboard = false
+        table.pointed()
         toast.hide()
         forceActiveFocus(Qt.MouseFocusReason)
     }
@@ -40,7 +41,7 @@ FocusScope {
     function clicked(zone: string, number: int, token: int) {
         const pile = zone === "stock" || zone === "discard"
         const now = Date.now()
-        if (pile && now - lastDraw < Qt.styleHints.mouseDoubleClickInterval)
+        if (pile && now - lastDraw < Application.styleHints.mouseDoubleClickInterval)
             return                            // the second half of a double click
         if (pile)
             lastDraw = now
@@ -52,7 +53,7 @@ FocusScope {
     function ownCards(): var {
         const found = []
         for (let at = 0; at < cards.count; ++at) {
-            const card = cards.itemAt(at)
+            const card = cards.itemAt(at) as TableCard
             if (card && card.own)
                 found.push(card)
         }
@@ -63,7 +64,7 @@ FocusScope {
         let best = null
         let most = 0
         for (let at = 0; at < places.count; ++at) {
-            const place = places.itemAt(at)
+            const place = places.itemAt(at) as TablePlace
             if (!place || place.zone === "new" && !place.target)
                 continue
             const area = layout.placeArea(place.zone, place.number)
@@ -124,7 +125,7 @@ FocusScope {
         if (command === "cancel" && drag.active)
             drag.cancel()
         else
-            table.command(command)
+            table.key(command)
     }
 
     Connections {

@@ -80,7 +80,7 @@ Item {
                 Accessible.ignored: true
             }
             Txt {
-                visible: !Theme.largeText && !page.drag.active
+                visible: !Theme.largeText && !place.page.drag.active
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("click or Enter", "under the place for a new meld")

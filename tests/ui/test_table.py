@@ -1,0 +1,143 @@
+"""The table without a window: whose hand is seen, whose turn it is, what is refused and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.core.games import GAMES
+from app.core.match import Match, Seat
+from app.ui.settings import Settings
+from app.ui.settings_object import SettingsObject
+from app.ui.table.controller import TableController
+
+ANA, BORIS, EWA = Seat("Ana"), Seat("Boris", "ai", "easy"), Seat("Ewa")
+
+
+def rummy(*seats: Seat, first: int = 0, **options: Any) -> Match:
+    """A match of rummy in which this seat acts first."""
+    game = GAMES["rummy"]
+    for number in range(100):
+        match = Match(game, game.options(**options), seats, number.to_bytes(16, "big"))
+        match.next_round()
+        if match.to_act == first:
+            return match
+    raise AssertionError
+
+
+@pytest.fixture
+def table(qapp: Any, tmp_path: Path) -> Iterator[TableController]:
+    """A table whose cards fly no time at all."""
+    settings = SettingsObject(Settings(language="en", ai_pace="none"), tmp_path / "settings.json")
+    table = TableController(settings)
+    table.started.connect(table.finish, Qt.ConnectionType.QueuedConnection)
+    table.attend(True)
+    yield table
+    table.close()
+
+
+def faces(table: TableController, seat: int) -> list[str]:
+    rows = [r for r in table.cards.rows if r.zone == "hand" and r.owner == seat]
+    return [row.code for row in sorted(rows, key=lambda row: row.slot)]
+
+
+def test_one_person_sees_its_hand_and_no_curtain(table: TableController, qtbot: Any) -> None:
+    match = rummy(ANA, BORIS)
+    table.open(match, {})
+    qtbot.waitUntil(lambda: not table.busy)
+    assert table.curtainName == ""
+    assert sorted(faces(table, 0)) == sorted(match.view(0).hand)
+    assert set(faces(table, 1)) == {""}
+
+
+def test_between_two_people_the_curtain_comes_before_the_hand(
+    table: TableController, qtbot: Any
+) -> None:
+    match = rummy(ANA, EWA)
+    table.open(match, {})
+    assert table.curtainName == "Ana"
+    assert {*faces(table, 0), *faces(table, 1)} == {""}
+    table.openCurtain()
+    qtbot.waitUntil(lambda: not table.busy)
+    assert sorted(faces(table, 0)) == sorted(match.view(0).hand)
+    assert set(faces(table, 1)) == {""}
+    table.command("draw")
+    card = next(row for row in table.cards.rows if row.code == faces(table, 0)[0])
+    table.clickCard(card.token)
+    table.command("discard")
+    qtbot.waitUntil(lambda: table.curtainName == "Ewa")
+    assert {*faces(table, 0), *faces(table, 1)} == {""}
+    table.openCurtain()
+    qtbot.waitUntil(lambda: not table.busy)
+    assert sorted(faces(table, 1)) == sorted(match.view(1).hand)
+    assert set(faces(table, 0)) == {""}
+    assert table.bottomSeat == 1
+
+
+def test_computer_players_alone_play_a_match_and_all_hands_lie_open(
+    table: TableController, qtbot: Any
+) -> None:
+    match = rummy(BORIS, Seat("Iva", "ai", "easy"), Seat("Jonas", "ai", "normal"), target_score=10)
+    table.roundOver.connect(table.nextRound, Qt.ConnectionType.QueuedConnection)
+    with qtbot.waitSignal(table.matchOver, timeout=60_000):
+        table.open(match, {})
+        assert "" not in faces(table, 1)
+    assert match.standing.over
+    assert table.matchResult["rows"][0]["winner"] is True
+
+
+def test_R6_refusals_come_with_their_reason(table: TableController, qtbot: Any) -> None:
+    table.open(rummy(ANA, BORIS), {})
+    qtbot.waitUntil(lambda: not table.busy)
+    said: list[str] = []
+    table.refused.connect(lambda line, *_: said.append(line))
+    table.command("discard")
+    table.command("draw")
+    table.command("meld")
+    table.command("discard")
+    table.command("lay_off")
+    assert said == [
+        "Draw a card first.",
+        "A meld needs at least three cards.",
+        "Select one card to discard.",
+        "There is no meld on the table yet.",
+    ]
+
+
+def test_sorting_goes_round_suit_rank_melds(table: TableController, qtbot: Any) -> None:
+    table.open(rummy(ANA, BORIS), {})
+    qtbot.waitUntil(lambda: not table.busy)
+    by_suit = faces(table, 0)
+    table.command("sort")
+    assert faces(table, 0) == by_suit
+    table.command("sort")
+    ranks = [card[0] for card in faces(table, 0)]
+    assert ranks == sorted(ranks, key="23456789TJQKA".index)
+    table.command("sort")
+    table.command("sort")
+    assert faces(table, 0) == by_suit
+
+
+def test_a_match_goes_on_with_the_hand_as_it_was_held(table: TableController, qtbot: Any) -> None:
+    match = rummy(ANA, BORIS)
+    table.open(match, {})
+    qtbot.waitUntil(lambda: not table.busy)
+    table.command("draw")
+    table.command("sort")
+    table.command("sort")
+    held, hands = faces(table, 0), table.hands()
+    table.open(match, {}, hands)
+    assert faces(table, 0) == held
+
+
+def test_keys_are_found_by_their_place_where_the_layout_is_not_latin(
+    table: TableController,
+) -> None:
+    none = Qt.KeyboardModifier.NoModifier.value
+    assert table.commandFor(Qt.Key.Key_D.value, none, 40) == "draw"
+    assert table.commandFor(0x0410, none, 40) == "draw"  # Cyrillic on the key of D, X11 code 40
+    assert table.commandFor(0x0410, none, 99) == ""
