@@ -26,8 +26,7 @@ def main(arguments: list[str] | None = None) -> int:
     if getattr(sys, "frozen", False):
         import multiprocessing
 
-        multiprocessing.freeze_support()
-    if arguments is None:
+        if arguments is None:
         arguments = sys.argv[1:]
     first = arguments[0] if arguments else ""
     if first in COMMANDS:
