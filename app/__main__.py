@@ -23,10 +23,7 @@ Without a window (more with --help after the command):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run what `arguments` (default: those of the process) ask for; return the exit status."""
-    if getattr(sys, "frozen", False):
-        import multiprocessing
-
-        if arguments is None:
+    if arguments is None:
         arguments = sys.argv[1:]
     first = arguments[0] if arguments else ""
     if first in COMMANDS:
