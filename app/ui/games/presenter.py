@@ -31,12 +31,14 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A button of the action column; `command` is its id in the table of commands."""
+    """Something to do; `command` is its id in the table of commands."""
 
     command: str
     text: str
     reason: str
     """Why it can't be done now; empty if it can."""
+    shown: bool = True
+    """Whether it has a button in this phase."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,7 @@ class Presenter(Protocol):
         ...
 
     def acts(self, view: Any, cards: Sequence[Card], check: Check, why: Why) -> Sequence[Act]:
-        """The buttons now, for the selected cards."""
+        """All that the game knows to do, for the selected cards."""
         ...
 
     def verdict(self, view: Any, cards: Sequence[Card]) -> Verdict:

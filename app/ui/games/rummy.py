@@ -123,22 +123,25 @@ class Rummy:
             case "meld":
                 return [(mine, NEW)]
             case "lay_off":
-                return [(mine, meld(number)) for number in range(len(view.melds))]
+                return [(mine, meld(number)) for number in range(max(1, len(view.melds)))]
             case "discard":
                 return [(mine, DISCARD)]
         return []
 
     def acts(self, view: View, cards: Sequence[Card], check: Check, why: Why) -> Sequence[Act]:
         me = view.watcher
-        if view.phase == "draw" and view.to_act == me:
-            reasons = {"draw": why(Draw(me, "stock")), "take": why(Draw(me, "discard"))}
-        else:
-            reasons = {
-                "meld": why(Meld(me, tuple(cards))),
-                "lay_off": self._why_no_lay_off(view, cards, check, why),
-                "discard": self._why_no_discard(view, cards, check, why),
-            }
-        acts = [Act(name, say("Table", _ACTS[name]), reason) for name, reason in reasons.items()]
+        drawing = view.phase == "draw" and view.to_act == me
+        reasons = {
+            "draw": why(Draw(me, "stock")),
+            "take": why(Draw(me, "discard")),
+            "meld": why(Meld(me, tuple(cards))),
+            "lay_off": self._why_no_lay_off(view, cards, check, why),
+            "discard": self._why_no_discard(view, cards, check, why),
+        }
+        acts = [
+            Act(name, say("Table", _ACTS[name]), reason, drawing == (name in ("draw", "take")))
+            for name, reason in reasons.items()
+        ]
         return [*acts, Act("sort", say("Table", _ACTS["sort"]), "")]
 
     def _why_no_discard(self, view: View, cards: Sequence[Card], check: Check, why: Why) -> str:
@@ -153,6 +156,9 @@ class Rummy:
         if any(check(action) is None for action in tries):
             return ""
         if not tries:
+            reason = check(LayOff(view.watcher, 0, ()))
+            if reason is not None and reason.code != Code.NO_SUCH_MELD:
+                return why(LayOff(view.watcher, 0, ()))
             return say("Table", _NO_MELDS)
         return why(tries[0]) if len(tries) == 1 or not cards else say("Table", _FITS_NONE)
 

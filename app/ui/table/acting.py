@@ -59,7 +59,7 @@ class Acting(QObject):
         return [self._flow.stage.board.faces[token] for token in tokens]
 
     def acts(self, tokens: Sequence[int] | None = None) -> Sequence[Act]:
-        """The buttons of this moment, for these cards or the selected ones."""
+        """What may be done or not, with these cards or the selected ones."""
         flow = self._flow
         if flow.match is None or flow.view.watcher < 0 or flow.view.to_act is None:
             return ()
@@ -225,11 +225,8 @@ class Acting(QObject):
             return True
         if found:
             return self.act(*found[0])
-        reason = act.reason if act else ""
-        if not reason and ways:
-            reason = self.why(flow.presenter.action(flow.view, cards, *ways[0]))
-        if reason:
-            self.refused.emit(reason, *self.own)
+        if act and act.reason:
+            self.refused.emit(act.reason, *self.own)
         return False
 
     def shortcut(self, token: int) -> bool:

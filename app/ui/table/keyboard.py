@@ -59,7 +59,7 @@ class Keyboard(QObject):
         return {
             "hand": len(held),
             **{zone: len(spots) for zone, spots in self.spots().items()},
-            "acts": len(self._acting.acts()),
+            "acts": sum(act.shown for act in self._acting.acts()),
             "seats": len(self._flow.match.seats),
             "bar": len(BAR),
         }

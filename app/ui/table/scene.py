@@ -136,6 +136,7 @@ def act_rows(acts: Sequence[Act], keys: Mapping[str, str], ready: bool) -> list[
     return [
         ActRow(a.command, a.text, keys.get(a.command, ""), a.reason, a.command == primary)
         for a in acts
+        if a.shown
     ]
 
 
