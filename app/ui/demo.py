@@ -28,8 +28,9 @@ _STILL_AFTER = 7  # acts of each seat
 _SHUTTER_MS = 50
 _DEAL_MS = 100
 _REST_MS = 350
-_HURRY_AFTER = 50
-_GIVE_UP_AFTER = 85
+# Seconds: a slow machine sees the rest without motion, before it is given up altogether.
+_HURRY_AFTER = 45
+_GIVE_UP_AFTER = 600
 
 
 class DemoFailed(Exception):
@@ -42,7 +43,11 @@ def play(folder: Path, game: str) -> int:
         folder.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(prefix="talia-demo-", ignore_cleanup_errors=True) as home:
             journal.start(Path(home) / "logs", lambda log: None)
-            Demo(Application(Paths.within(Path(home))), folder, game).run()
+            application = Application(Paths.within(Path(home)))
+            try:
+                Demo(application, folder, game).run()
+            finally:
+                application.close()
     except (DemoFailed, FileNotFoundError, RuntimeError) as error:
         print(f"talia: the demo failed: {error}", file=sys.stderr)
         return 1
@@ -91,7 +96,6 @@ class Demo:
                 break
         session.leave()
         self._pages()
-        app.close()
         if self._warnings:
             raise DemoFailed(f"the window complained: {self._warnings[0]}")
         print(f"{len(self._taken)} pictures are in {self._folder}.")
@@ -140,7 +144,7 @@ class Demo:
         """Whether enough lies on the table for the pictures of its looks, not taken yet."""
         rounds = sitting.match.rounds
         played = len(rounds[-1].actions) > _STILL_AFTER * len(sitting.match.seats)
-        return played and "table" not in self._taken and not self._table.busy
+        return played and "table" not in self._taken
 
     def _looks(self) -> None:
         """The same table in every look, while the match rests."""
