@@ -163,7 +163,9 @@ def _check_swap(state: State, act: Swap) -> Violation | None:
     if melds.swapped(meld, act.cards) is not None:
         return None
     if melds.run_start(meld) is not None:
-        return Violation(Code.NOT_THE_JOKERS_CARD, {"card": act.cards[0]})
+        prefixes = (act.cards[: at + 1] for at in range(len(act.cards)))
+        wrong = next(some[-1] for some in prefixes if melds.swapped(meld, some) is None)
+        return Violation(Code.NOT_THE_JOKERS_CARD, {"card": wrong})
     return Violation(Code.SET_NEEDS_ALL_MISSING, {"missing": tuple(melds.missing_suits(meld))})
 
 

@@ -7,6 +7,8 @@ from app.core.cards import JOKER, RANKS, SUITS, Card
 PLACES = RANKS + RANKS[0]
 """The ranks by place 0…13 of a run: the ace is the first and the last."""
 LONGEST = len(PLACES)
+HIGHEST = 10
+"""No card is worth more in a meld (K7)."""
 
 
 def naturals(cards: Sequence[Card]) -> list[Card]:
@@ -64,7 +66,12 @@ def missing_suits(cards: Sequence[Card]) -> list[Card]:
 
 def place_value(place: int) -> int:
     """What the card in a place of a run is worth: the low ace 1, the high ace 10 (K7)."""
-    return min(place + 1, 10)
+    return min(place + 1, HIGHEST)
+
+
+def most_value(card: Card) -> int:
+    """What a natural is worth in a meld at the most: an ace 10 (K7)."""
+    return HIGHEST if card[0] == "A" else place_value(RANKS.index(card[0]))
 
 
 def meld_value(cards: Sequence[Card]) -> int:
@@ -72,8 +79,7 @@ def meld_value(cards: Sequence[Card]) -> int:
     start = run_start(cards)
     if start is not None:
         return sum(place_value(start + at) for at in range(len(cards)))
-    rank = naturals(cards)[0][0]
-    return len(cards) * (10 if rank == "A" else place_value(RANKS.index(rank)))
+    return len(cards) * most_value(naturals(cards)[0])
 
 
 def as_laid(cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -82,6 +88,58 @@ def as_laid(cards: Sequence[Card]) -> tuple[Card, ...]:
         return tuple(cards)
     own = sorted(naturals(cards), key=lambda card: SUITS.index(card[1]))
     return (*own, *[JOKER] * (len(cards) - len(own)))
+
+
+def arranged(cards: Sequence[Card]) -> tuple[Card, ...] | None:
+    """The cards as a meld: as given if they are one, else put in order; None where they are none.
+
+    In a run jokers fill the gaps first, then follow the high end, then go before the low one.
+    """
+    if is_meld(cards):
+        return as_laid(cards)
+    own = naturals(cards)
+    jokers = len(cards) - len(own)
+    for ace in (LONGEST - 1, 0):
+        at = {ace if card[0] == "A" else RANKS.index(card[0]): card for card in own}
+        if len(at) < len(own):
+            continue
+        low = min(at)
+        last = max(max(at), min(low + len(at) + jokers, LONGEST) - 1)
+        filled = [at.get(place, JOKER) for place in range(low, last + 1)]
+        spare = len(cards) - len(filled)
+        if spare >= 0 and is_meld(run := [*[JOKER] * spare, *filled]):
+            return tuple(run)
+    return None
+
+
+def lay_off_order(meld: Sequence[Card], cards: Sequence[Card], end: str) -> tuple[Card, ...] | None:
+    """The cards low to high as they fit at an end of a run (K13); None where they do not.
+
+    The order given is kept if it fits; else jokers fill the gaps and the rest go outermost.
+    """
+
+    def fits(some: Sequence[Card]) -> bool:
+        return run_start((*some, *meld) if end == "low" else (*meld, *some)) is not None
+
+    if fits(cards):
+        return tuple(cards)
+    stands = run_cards(meld)
+    suit = stands[0][1]
+    start = run_start(meld)
+    assert start is not None
+    held = list(cards)
+    ordered: list[Card] = []
+    places = range(start - 1, -1, -1) if end == "low" else range(start + len(meld), LONGEST)
+    for place in places:
+        card = PLACES[place] + suit
+        card = card if card in held else JOKER
+        if card not in held:
+            break
+        held.remove(card)
+        ordered.append(card)
+    if end == "low":
+        ordered.reverse()
+    return tuple(ordered) if not held and fits(ordered) else None
 
 
 def swapped(meld: Sequence[Card], cards: Sequence[Card]) -> tuple[Card, ...] | None:
