@@ -68,6 +68,7 @@ class Demo:
         self._table = application.session.table
         self._taken: set[str] = set()
         self._seen: set[str] = set()
+        self._dealt = False
         self._round_over = False
         self._match_over = False
         self._warnings: list[str] = []
@@ -127,8 +128,13 @@ class Demo:
         return Sitting.new(match, {})
 
     def _moved(self, kind: str, moves: int) -> None:
-        """Take a picture of the first motion of each kind while the cards fly."""
-        if kind not in self._seen:
+        """Take a picture of the first motion of each kind while the cards fly.
+
+        The very first deal is left out: the table is still being built while it runs.
+        """
+        if kind == "deal" and not self._dealt:
+            self._dealt = True
+        elif kind not in self._seen:
             self._seen.add(kind)
             delay = _DEAL_MS if kind == "deal" else _SHUTTER_MS
             name = "lay-off" if kind == "layOff" else kind
