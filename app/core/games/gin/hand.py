@@ -61,9 +61,14 @@ def deadwood(cards: Iterable[Card]) -> int:
     return least.deadwood(to_mask(cards))
 
 
+def least_arrangements(hand: int) -> list[tuple[int, ...]]:
+    """Every choice of melds, as masks, that leaves the least deadwood (G4)."""
+    return list(_arrangements(hand, least.deadwood(hand)))
+
+
 def best_melds(hand: int) -> tuple[int, ...]:
     """The melds of the arrangement that G9 chooses, as masks in its order."""
-    arrangements = list(_arrangements(hand, least.deadwood(hand)))
+    arrangements = least_arrangements(hand)
     if len(arrangements) == 1:
         return tuple(sorted(arrangements[0], key=_order))
     ordered = [tuple(sorted(melds, key=_order)) for melds in arrangements]
