@@ -1,21 +1,25 @@
 """The agents, by game and name."""
 
 from app.ai.agent import Agent
+from app.ai.baselines.greedy import GREEDY
 from app.ai.baselines.random import Random
 from app.ai.games import rummy
 
 LEVELS = ("easy", "normal", "hard")
 """What people can choose as an opponent; the other players only measure."""
 
-_PLAYERS: dict[str, dict[str, Agent]] = {"rummy": rummy.PLAYERS}
-_ANY_GAME: dict[str, Agent] = {"random": Random()}
+_LEVELS: dict[str, dict[str, Agent]] = {"rummy": rummy.LEVELS}
 
 
-def names(game_id: str) -> tuple[str, ...]:
-    """The levels, then the baselines, of a game; KeyError for an unknown game."""
-    return (*_PLAYERS[game_id], *_ANY_GAME)
+def players(game_id: str) -> dict[str, Agent]:
+    """The levels, then the baselines of a game, by name; KeyError for an unknown game."""
+    found = dict(_LEVELS[game_id])
+    if game_id in GREEDY:
+        found["greedy"] = GREEDY[game_id]
+    found["random"] = Random()
+    return found
 
 
 def agent(game_id: str, name: str) -> Agent:
     """The agent of a level or a baseline; KeyError for an unknown game or name."""
-    return (_PLAYERS[game_id] | _ANY_GAME)[name]
+    return players(game_id)[name]

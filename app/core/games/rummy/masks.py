@@ -48,10 +48,23 @@ def in_runs(hand: int) -> int:
     return low | low << 1 | low << 2
 
 
-def set_ranks(hand: int) -> int:
-    """The ranks held three times or more, as bits of the first suit (R4)."""
-    c, d, h, s = hand & SUIT, hand >> LANE & SUIT, hand >> 2 * LANE & SUIT, hand >> 3 * LANE
-    return (c & d & (h | s)) | (h & s & (c | d))
+def in_sets(hand: int) -> int:
+    """The cards whose rank the hand holds three times or more (R4)."""
+    twice = hand | hand << 4 * LANE
+    one, two, three = twice >> LANE, twice >> 2 * LANE, twice >> 3 * LANE
+    return hand & (one & (two | three) | two & three)
+
+
+def in_pairs(hand: int) -> int:
+    """The cards whose rank the hand holds twice or more."""
+    twice = hand | hand << 4 * LANE
+    return hand & (twice >> LANE | twice >> 2 * LANE | twice >> 3 * LANE)
+
+
+def all_suits(cards: int) -> int:
+    """All cards of the ranks that occur among `cards`."""
+    twice = cards | cards << 4 * LANE
+    return (cards | twice >> LANE | twice >> 2 * LANE | twice >> 3 * LANE) & ALL
 
 
 def completes(card: int, hand: int) -> bool:
@@ -69,24 +82,25 @@ def partitions(hand: int) -> list[tuple[int, ...]]:
 
     Runs are as long as they can be once the sets are chosen; [()] when there is no meld.
     """
-    ranks = set_ranks(hand)
+    sets = in_sets(hand)
     in_run = in_runs(hand)
-    if not ranks:
+    if not sets:
         return [split_runs(in_run)] if in_run else [()]
     ways: list[tuple[tuple[int, ...], int]] = [((), hand)]
-    for low in bits(ranks):
-        held = hand & RANK[low]
+    while sets:
+        held = sets & RANK[sets & -sets]
+        sets ^= held
         choices = [held]
         if held & in_run:
             choices.append(0)
             if held.bit_count() == 4:
                 choices += [held ^ bit for bit in bits(held & in_run)]
         ways = [
-            ((*sets, chosen) if chosen else sets, rest & ~chosen)
-            for sets, rest in ways
+            ((*melds, chosen) if chosen else melds, rest & ~chosen)
+            for melds, rest in ways
             for chosen in choices
         ]
-    return [(*sets, *split_runs(in_runs(rest))) for sets, rest in ways]
+    return [(*melds, *split_runs(in_runs(rest))) for melds, rest in ways]
 
 
 def split_runs(cards: int) -> tuple[int, ...]:
@@ -112,9 +126,11 @@ def all_melds(hand: int) -> list[int]:
             for length in range(3, size + 1)
             for at in range(size - length + 1)
         ]
-    for low_bit in bits(set_ranks(hand)):
-        held = list(bits(hand & RANK[low_bit]))
-        melds += [sum(chosen) for size in (3, 4) for chosen in combinations(held, size)]
+    sets = in_sets(hand)
+    while sets:
+        held = sets & RANK[sets & -sets]
+        sets ^= held
+        melds += [sum(chosen) for size in (3, 4) for chosen in combinations(bits(held), size)]
     return melds
 
 
@@ -131,3 +147,18 @@ VALUES = (values(ace_high=False), values(ace_high=True))
 def worth(hand: int, value: dict[int, int]) -> int:
     """The value of a hand (R12)."""
     return sum(value[bit] for bit in bits(hand))
+
+
+def outs(hand: int) -> int:
+    """The cards that the hand lacks and that would make a new meld with two of its cards."""
+    pairs = hand & hand >> 1
+    gaps = hand & hand >> 2
+    return (pairs >> 1 | pairs << 2 | gaps << 1 | all_suits(in_pairs(hand))) & ALL & ~hand
+
+
+PARTNERS: dict[int, tuple[int, ...]] = {}
+"""For the bit of a card: the pairs of cards with which it makes a meld of three."""
+for _bit in RANK:
+    _runs = [_bit >> 2 | _bit >> 1, _bit >> 1 | _bit << 1, _bit << 1 | _bit << 2]
+    _sets = [a | b for a, b in combinations(bits(RANK[_bit] & ~_bit), 2)]
+    PARTNERS[_bit] = tuple(p for p in _runs + _sets if p & ~ALL == 0 and p.bit_count() == 2)
