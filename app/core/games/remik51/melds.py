@@ -101,7 +101,7 @@ def arranged(cards: Sequence[Card]) -> tuple[Card, ...] | None:
     jokers = len(cards) - len(own)
     for ace in (LONGEST - 1, 0):
         at = {ace if card[0] == "A" else RANKS.index(card[0]): card for card in own}
-        if len(at) < len(own):
+        if not own or len(at) < len(own):
             continue
         low = min(at)
         last = max(max(at), min(low + len(at) + jokers, LONGEST) - 1)
