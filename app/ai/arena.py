@@ -2,15 +2,20 @@
 
 import hashlib
 import random
+import signal
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
 
 from app.ai.agent import Agent, Limit
 from app.ai.agents import agent
 from app.ai.token import Token
 from app.core.games import GAMES
 from app.core.match import Match, Seat
+from app.core.record import dumps, to_record
 from app.core.shuffle import SEED_BYTES
 
 MOST_ACTIONS = 2000
@@ -49,6 +54,34 @@ class Played:
     places: tuple[int, ...] | None
     think_ms: tuple[tuple[float, ...], ...]
     """The time of each decision."""
+
+
+def play_all(
+    contest: Contest, numbers: range, jobs: int = 1, records: Path | None = None
+) -> Iterator[Played]:
+    """Play the rounds or matches with these numbers, in their order, in `jobs` processes.
+
+    The record of each is written to the folder `records`. Raises Endless.
+    """
+    one = partial(_play_one, contest, records)
+    if jobs == 1 or len(numbers) < 2:
+        yield from map(one, numbers)
+        return
+    with get_context("spawn").Pool(min(jobs, len(numbers)), _leave_interrupts) as pool:
+        yield from pool.imap(one, numbers, chunksize=min(8, -(-len(numbers) // jobs)))
+
+
+def _leave_interrupts() -> None:
+    """Only the process that the person sees answers to an interrupt; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_one(contest: Contest, records: Path | None, number: int) -> Played:
+    played, match = play(contest, number)
+    if records is not None:
+        name = f"{contest.game}-{number:06}.json"
+        (records / name).write_text(dumps(to_record(match)), encoding="utf-8")
+    return played
 
 
 def play(contest: Contest, number: int) -> tuple[Played, Match]:
