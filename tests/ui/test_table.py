@@ -141,3 +141,17 @@ def test_keys_are_found_by_their_place_where_the_layout_is_not_latin(
     assert table.commandFor(Qt.Key.Key_D.value, none, 40) == "draw"
     assert table.commandFor(0x0410, none, 40) == "draw"  # Cyrillic on the key of D, X11 code 40
     assert table.commandFor(0x0410, none, 99) == ""
+
+
+def test_R11_a_click_on_the_empty_stock_ends_the_round(table: TableController, qtbot: Any) -> None:
+    match = rummy(ANA, EWA)
+    while match.view(0).stock:
+        draw = next(a for a in match.legal_actions() if a.source == "stock")
+        match.act(draw)
+        match.act(next(a for a in match.legal_actions() if a.type == "discard"))
+    table.open(match, {})
+    table.openCurtain()
+    qtbot.waitUntil(lambda: not table.busy)
+    with qtbot.waitSignal(table.roundOver):
+        table.clickPlace("stock", 0)
+    assert match.rounds[0].result.ended_by == "stock"

@@ -203,9 +203,9 @@ class Acting(QObject):
         return say("Table", _NOWHERE)
 
     def click(self, target: Spot) -> bool:
-        """A click on a place: draw from it, or bring the selection there."""
-        if target in self.sources():
-            return self.bring([self._flow.stage.board.spots[target][-1]], target, self.own)
+        """A click on a place: draw from it, empty or not (R11), or bring the selection there."""
+        if target in self._flow.presenter.sources(self._flow.view):
+            return self.bring(self._flow.stage.board.spots.get(target, [])[-1:], target, self.own)
         return self.bring(self.selected, self.own, target)
 
     def command(self, name: str) -> bool:

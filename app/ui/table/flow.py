@@ -130,6 +130,7 @@ class Flow(QObject):
     def next_round(self) -> None:
         """Deal the next round, or say that the match is over."""
         match = self._the_match()
+        self.stage.skip()
         if match.standing.over:
             self.matchOver.emit()
             return
