@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
@@ -41,7 +42,7 @@ class Application:
         self._language.speak(self.settings.language)
         self.session = Session(paths, self.settings)
         if damaged is not None:
-            self.session.home.notify(say("Session", _DAMAGED_SETTINGS, file=damaged))
+            self.session.home.notify(partial(say, "Session", _DAMAGED_SETTINGS, file=damaged))
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(QML))
         # Before anything is drawn: the first pictures already need to know where they are.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Property, QDateTime, QLocale, QObject, Signal, Slot
@@ -51,19 +53,21 @@ class Home(QObject):
         super().__init__(parent)
         self._saves = saves
         self._sittings: list[Sitting] = []
-        self._notices: list[str] = []
+        # What is to be said, in the language of the moment in which it is shown.
+        self._notices: list[Callable[[], str]] = []
 
     def refresh(self) -> None:
         """Read the saves again."""
         try:
             self._sittings, damaged = self._saves.load_all()
-            self._notices += [say("Home", _DAMAGED, file=entry.path) for entry in damaged]
+            for entry in damaged:
+                self._notices.append(partial(say, "Home", _DAMAGED, file=entry.path))
         except OSError as error:
-            self._notices.append(say("Home", _UNREADABLE, folder=error.filename))
+            self._notices.append(partial(say, "Home", _UNREADABLE, folder=error.filename))
         self.changed.emit()
 
-    def notify(self, sentence: str) -> None:
-        """Show a sentence until it is dismissed."""
+    def notify(self, sentence: Callable[[], str]) -> None:
+        """Show what `sentence` says until it is dismissed."""
         self._notices.append(sentence)
         self.changed.emit()
 
@@ -87,7 +91,7 @@ class Home(QObject):
 
     @Property("QVariantList", notify=changed)
     def notices(self) -> list[str]:
-        return self._notices
+        return [sentence() for sentence in self._notices]
 
     @Property("QVariantMap", notify=changed)
     def current(self) -> dict[str, Any]:

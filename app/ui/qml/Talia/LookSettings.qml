@@ -54,6 +54,7 @@ Column {
         label: qsTr("Letters")
         help: qsTr("Automatic follows the language.")
         Choice {
+            width: Math.max(implicitWidth, Theme.em(12))
             name: qsTr("Letters")
             options: part.settings.indexStyleNames
             current: part.settings.indexStyles.indexOf(part.settings.indexStyleChoice)

@@ -70,6 +70,7 @@ Window {
         enabled: root.tableShown && !sheets.open
         focus: root.tableShown
         sourceComponent: TablePage { session: root.session }
+        onLoaded: Qt.callLater(root.giveFocus)
     }
     TableSheets {
         id: sheets
@@ -79,7 +80,7 @@ Window {
         table: root.session.table
         onAgainWanted: root.session.playAgain()
         onStartWanted: root.session.leave()
-        onOpenChanged: if (!open && root.tableShown) table.forceActiveFocus()
+        onOpenChanged: Qt.callLater(root.giveFocus)
     }
     Loader {
         id: pages
@@ -90,7 +91,7 @@ Window {
             "start": start, "new": newMatch, "settings": settings, "rules": rules, "about": about
         })[root.page] ?? null
         onLoaded: {
-            pages.forceActiveFocus()
+            Qt.callLater(root.giveFocus)
             fade.restart()
         }
         OpacityAnimator {
@@ -101,7 +102,17 @@ Window {
             duration: Theme.reducedMotion ? 0 : Theme.tPage
         }
     }
-    onTableShownChanged: if (tableShown) table.forceActiveFocus()
+    onTableShownChanged: Qt.callLater(giveFocus)
+
+    // Called later, when all that is shown and enabled by the same change is so.
+    function giveFocus() {
+        if (!tableShown)
+            pages.forceActiveFocus()
+        else if (sheets.active)
+            sheets.takeFocus()
+        else
+            table.forceActiveFocus()
+    }
 
     Component {
         id: start

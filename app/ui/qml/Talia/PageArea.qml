@@ -9,6 +9,14 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     onFocusedChanged: if (Theme.keyboard) reveal(focused)
 
+    // Scrolls as the key says; whether it was a key for that.
+    function scrollBy(key: int): bool {
+        const by = key === Qt.Key_Down ? Theme.em(3) : key === Qt.Key_Up ? -Theme.em(3)
+                 : key === Qt.Key_PageDown ? height * 0.9 : key === Qt.Key_PageUp ? -height * 0.9
+                 : key === Qt.Key_End ? contentHeight : key === Qt.Key_Home ? -contentHeight : 0
+        contentY = Math.max(0, Math.min(contentHeight - height, contentY + by))
+        return by !== 0
+    }
     function reveal(item: Item) {
         let inside = item
         while (inside && inside !== contentItem)

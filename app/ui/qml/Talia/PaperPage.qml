@@ -4,6 +4,7 @@ import QtQuick
 // wide: the column's width at most; backWanted() on Esc and on the arrow.
 FocusScope {
     id: page
+    focus: true
     property string title
     property int wide: Theme.em(52)
     property alias foot: footer.data
@@ -17,6 +18,8 @@ FocusScope {
         if (event.key === Qt.Key_Escape || event.key === Qt.Key_Back) {
             event.accepted = true
             backWanted()
+        } else {
+            event.accepted = area.scrollBy(event.key)
         }
     }
     function reveal(item: Item) {

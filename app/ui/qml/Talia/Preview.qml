@@ -8,7 +8,7 @@ Rectangle {
     border.width: Theme.hc ? 2 : 0
     border.color: Theme.inkFelt
     clip: true
-    readonly property real w: Math.min(width * 0.3, 112 * Theme.cardScale)
+    readonly property real w: Math.min(width * 0.3, 112 * Theme.cards)
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Preview of the cards")
     Txt {

@@ -121,19 +121,50 @@ Rectangle {
         }
         Flow {
             id: melds
-            readonly property real w: Math.max(34, Math.min(54, 260 / Math.sqrt(Math.max(1, count)) / 2.2)) * Theme.k
-            readonly property int count: card.saved.melds.length
-            anchors.centerIn: parent
-            width: Math.min(parent.width - 2 * Theme.s6, implicitWidth)
-            spacing: Math.round(16 * Theme.k)
+            readonly property int gap: Math.round(16 * Theme.k)
+            readonly property real w: room.widest()
+            x: Math.round((felt.width - width) / 2)
+            y: Math.round((felt.height - height) / 2)
+            width: room.used(w)[0]
+            spacing: gap
             Repeater {
                 model: card.saved.melds
                 CardRow {
                     required property var modelData
                     cards: modelData
                     w: melds.w
-                    strip: 0.5
+                    strip: room.strip
                 }
+            }
+        }
+        QtObject {   // how the melds find room
+            id: room
+            readonly property real strip: 0.5
+            readonly property int roomX: felt.width - 2 * Theme.s6
+            readonly property int roomY: felt.height - 2 * Theme.s4
+
+            function meldWidth(cards: var, w: real): real {
+                return Math.round(w + w * strip * (cards.length - 1))
+            }
+            // Width and height of all rows with cards of width w
+            function used(w: real): var {
+                let x = 0, rows = 1, wide = 0
+                for (const meld of card.saved.melds) {
+                    const one = meldWidth(meld, w)
+                    if (x > 0 && x + one > roomX) {
+                        x = 0
+                        rows += 1
+                    }
+                    wide = Math.max(wide, x + one)
+                    x += one + melds.gap
+                }
+                return [Math.min(wide, roomX), rows * (Math.round(w * Theme.ratio) + melds.gap) - melds.gap]
+            }
+            function widest(): real {
+                let w = 60 * Theme.k
+                while (w > 20 && used(w)[1] > roomY)
+                    w -= 2
+                return w
             }
         }
     }

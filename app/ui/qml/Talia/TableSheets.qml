@@ -9,9 +9,20 @@ Item {
     property string sheet               // "", "round", "match"
     property bool aside: false          // the table is looked at before one goes on
     readonly property bool open: sheet !== "" && !aside || table.curtainName !== ""
+    readonly property bool active: open || sheet !== ""   // something here wants the focus
     signal againWanted
     signal startWanted
 
+    function takeFocus() {
+        if (table.curtainName !== "")
+            curtain.forceActiveFocus()
+        else if (aside)
+            back.forceActiveFocus()
+        else if (sheet === "round")
+            round.forceActiveFocus()
+        else if (sheet === "match")
+            match.forceActiveFocus()
+    }
     function next() {
         aside = false
         if (sheet === "round")
@@ -35,6 +46,7 @@ Item {
         }
     }
     RoundResult {
+        id: round
         objectName: "roundResult"
         open: over.sheet === "round" && !over.aside
         result: over.table.roundResult
@@ -42,6 +54,7 @@ Item {
         onTableWanted: over.aside = true
     }
     MatchResult {
+        id: match
         objectName: "matchResult"
         open: over.sheet === "match" && !over.aside
         result: over.table.matchResult
@@ -50,15 +63,16 @@ Item {
         onStartWanted: over.startWanted()
     }
     Btn {
+        id: back
         objectName: "backToResult"
         visible: over.sheet !== "" && over.aside
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.s6 }
         kind: "primary"
         text: qsTr("Back to the result")
-        onVisibleChanged: if (visible) forceActiveFocus()
         onClicked: over.aside = false
     }
     Curtain {
+        id: curtain
         objectName: "curtain"
         who: over.table.curtainName
         onOpened: over.table.openCurtain()

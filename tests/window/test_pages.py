@@ -1,0 +1,207 @@
+"""The pages around the table, by keys alone and with real clicks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from app.core.match import Match, Seat
+from app.ui.saves import Sitting
+from tests.window.driver import ANA, BORIS, Driver, rummy
+
+Key = Qt.Key
+EWA = Seat("Ewa")
+
+
+def named(driver: Driver, name: str) -> QQuickItem:
+    (item,) = [item for item in driver.items() if item.objectName() == name and item.isVisible()]
+    return item
+
+
+def press(driver: Driver, item: QQuickItem) -> None:
+    middle = QPointF(item.width() / 2, item.height() / 2)
+    driver.click(item.mapToScene(middle).toPoint())
+    QTest.qWait(50)
+
+
+def focused(driver: Driver) -> str:
+    item = driver.window.activeFocusItem()
+    return item.objectName() if item is not None else ""
+
+
+def tab_to(driver: Driver, name: str, most: int = 40) -> None:
+    for _ in range(most):
+        if focused(driver) == name:
+            return
+        driver.key(Key.Key_Tab)
+    raise AssertionError(f"Tab never comes to {name}")
+
+
+@pytest.fixture
+def session(driver: Driver) -> Any:
+    return driver.application.session
+
+
+def current(driver: Driver) -> Match:
+    match = driver.table._flow.match
+    assert match is not None
+    return match
+
+
+def test_a_match_is_set_up_and_dealt_by_keys_alone(driver: Driver, session: Any) -> None:
+    assert focused(driver) == "game-rummy"
+    driver.key(Key.Key_Return)
+    assert session.page == "new"
+    assert focused(driver) == "start"
+    tab_to(driver, "name-0")
+    for letter in "Ana":
+        driver.key(letter)
+    tab_to(driver, "level-1")
+    driver.key(Key.Key_Right)
+    tab_to(driver, "option-target_score")
+    driver.key(Key.Key_Up)
+    tab_to(driver, "option-ace_high")
+    driver.key(Key.Key_Space)
+    tab_to(driver, "start")
+    driver.key(Key.Key_Return)
+    driver.rest()
+    assert session.page == "table"
+    match = current(driver)
+    assert [seat.name for seat in match.seats] == ["Ana", "Boris", "Ewa"]
+    assert [seat.level for seat in match.seats] == [None, "hard", "normal"]
+    assert (match.options.target_score, match.options.ace_high) == (110, True)
+
+
+def test_a_match_is_set_up_by_clicks(driver: Driver, session: Any) -> None:
+    press(driver, named(driver, "game-rummy"))
+    press(driver, named(driver, "option-discard_to_win"))
+    press(driver, named(driver, "useRules"))
+    press(driver, named(driver, "option-ace_high"))
+    press(driver, named(driver, "start"))
+    driver.rest()
+    assert current(driver).options.model_dump(exclude_defaults=True) == {"ace_high": True}
+
+
+@pytest.mark.parametrize("page", ["rules", "settings", "about"])
+def test_escape_leads_back_from_every_page(driver: Driver, session: Any, page: str) -> None:
+    tab_to(driver, f"nav-{page}")
+    driver.key(Key.Key_Return)
+    assert session.page == page
+    driver.key(Key.Key_Escape)
+    assert session.page == "start"
+    assert focused(driver) == "game-rummy"
+
+
+def test_rules_and_settings_from_the_table_lead_back_to_it(driver: Driver, session: Any) -> None:
+    driver.sit_down(rummy([ANA, BORIS], ace_high=True))
+    driver.key(Key.Key_F1)
+    assert session.page == "rules"
+    assert session.rules.ofMatch
+    driver.key(Key.Key_Escape)
+    assert session.page == "table"
+    driver.key(Key.Key_D)
+    assert current(driver).rounds[-1].actions[0].type == "draw"
+
+
+def test_the_language_changes_while_the_window_is_open(driver: Driver, session: Any) -> None:
+    words = {}
+    for language in ("en", "pl", "hr", "lt", "bg"):
+        driver.application.settings.set("language", language)
+        QTest.qWait(50)
+        tile = named(driver, "game-rummy")
+        words[language] = (tile.property("name"), session.home.games[0]["line"])
+    assert len(set(words.values())) == 5
+    assert "remik" in words["pl"][0].lower()
+
+
+def test_the_look_follows_the_settings_at_once(driver: Driver, session: Any) -> None:
+    session.go("settings")
+    QTest.qWait(50)
+    light = driver.window.grabWindow().pixelColor(5, 700)
+    driver.application.settings.set("theme", "dark")
+    QTest.qWait(200)
+    dark = driver.window.grabWindow().pixelColor(5, 700)
+    assert dark.lightness() < 60 < 200 < light.lightness()
+
+
+def test_the_round_ends_in_a_sheet_that_leads_on(driver: Driver, session: Any) -> None:
+    driver.application.settings.set("ai_pace", "none")
+    driver.sit_down(rummy([ANA, BORIS], target_score=1000))
+    match = current(driver)
+    finish_round(driver, match)
+    driver.qtbot.waitUntil(lambda: named(driver, "nextRound") is not None)
+    driver.key(Key.Key_Escape)  # have a look at the table
+    assert focused(driver) == "backToResult"
+    driver.key(Key.Key_Return)
+    driver.key(Key.Key_Return)
+    driver.rest()
+    assert len(match.rounds) == 2
+    assert not [
+        item for item in driver.items() if item.objectName() == "nextRound" and item.isVisible()
+    ]
+
+
+def test_R14_the_match_ends_in_a_result_and_can_be_played_again(
+    driver: Driver, session: Any
+) -> None:
+    driver.application.settings.set("ai_pace", "none")
+    driver.sit_down(rummy([ANA, BORIS], target_score=10))
+    match = current(driver)
+    while not match.standing.over:
+        finish_round(driver, match)
+        driver.key(Key.Key_Return)
+        driver.rest()
+    driver.qtbot.waitUntil(lambda: named(driver, "playAgain") is not None)
+    driver.key(Key.Key_Return)
+    driver.rest()
+    assert current(driver) is not match
+    assert current(driver).seats == match.seats
+
+
+def finish_round(driver: Driver, match: Match) -> None:
+    """Ana draws and discards until the round is over."""
+    for _ in range(200):
+        driver.qtbot.waitUntil(lambda: match.to_act in (0, None), timeout=20_000)
+        driver.rest()
+        if match.to_act is None:
+            driver.qtbot.wait(300)
+            return
+        legal = match.legal_actions()
+        pick = next((a for a in legal if a.type in ("meld", "lay_off")), legal[0])
+        driver.table._flow.act(pick)
+    raise AssertionError("the round does not end")
+
+
+def test_the_curtain_hides_everything_until_a_key(driver: Driver, session: Any) -> None:
+    driver.application.session.sit_down(Sitting.new(rummy([ANA, EWA]), {}))
+    driver.qtbot.waitUntil(lambda: driver.table.curtainName == "Ana")
+    assert driver.shown("hand") == [""] * 7
+    assert driver.find("Curtain", visible=True)
+    QTest.qWait(50)
+    driver.key(Key.Key_Space)
+    assert driver.table.curtainName == ""
+    driver.rest()
+    assert "" not in driver.shown("hand")
+
+
+def test_the_curtain_opens_by_a_click(driver: Driver, session: Any) -> None:
+    driver.application.session.sit_down(Sitting.new(rummy([ANA, EWA]), {}))
+    driver.qtbot.waitUntil(lambda: driver.table.curtainName == "Ana")
+    driver.click(QPoint(300, 300))
+    assert driver.table.curtainName == ""
+
+
+def test_an_unfinished_match_stands_on_the_start_page(driver: Driver, session: Any) -> None:
+    driver.sit_down(rummy([ANA, BORIS]))
+    driver.key(Key.Key_D)
+    driver.table.leave()
+    QTest.qWait(200)
+    assert session.page == "start"
+    assert focused(driver) == "continue"
+    press(driver, named(driver, "continue"))
+    driver.rest()
+    assert [action.type for action in current(driver).rounds[-1].actions] == ["draw"]
