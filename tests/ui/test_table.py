@@ -41,7 +41,7 @@ def table(qapp: Any, tmp_path: Path) -> Iterator[TableController]:
 
 
 def faces(table: TableController, seat: int) -> list[str]:
-    rows = [r for r in table.cards.rows if r.zone == "hand" and r.owner == seat]
+    rows = [r for r in table.display.card_rows.rows if r.zone == "hand" and r.owner == seat]
     return [row.code for row in sorted(rows, key=lambda row: row.slot)]
 
 
@@ -66,7 +66,7 @@ def test_between_two_people_the_curtain_comes_before_the_hand(
     assert sorted(faces(table, 0)) == sorted(match.view(0).hand)
     assert set(faces(table, 1)) == {""}
     table.command("draw")
-    card = next(row for row in table.cards.rows if row.code == faces(table, 0)[0])
+    card = next(row for row in table.display.card_rows.rows if row.code == faces(table, 0)[0])
     table.clickCard(card.token)
     table.command("discard")
     qtbot.waitUntil(lambda: table.curtainName == "Ewa")
@@ -75,7 +75,7 @@ def test_between_two_people_the_curtain_comes_before_the_hand(
     qtbot.waitUntil(lambda: not table.busy)
     assert sorted(faces(table, 1)) == sorted(match.view(1).hand)
     assert set(faces(table, 0)) == {""}
-    assert table.bottomSeat == 1
+    assert table.display.bottomSeat == 1
 
 
 def test_computer_players_alone_play_a_match_and_all_hands_lie_open(

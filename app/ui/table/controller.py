@@ -36,7 +36,6 @@ class TableController(QObject):
     matchOver = Signal()
     leaveRequested = Signal()
     sceneChanged = Signal()
-    meldSizesChanged = Signal()
     busyChanged = Signal()
     curtainChanged = Signal()
     cursorChanged = Signal()
@@ -73,7 +72,6 @@ class TableController(QObject):
         self._acting.refused.connect(self._refuse)
         self._keyboard.moved.connect(self.cursorChanged)
         self._display.sceneChanged.connect(self.sceneChanged)
-        self._display.meldSizesChanged.connect(self.meldSizesChanged)
         settings.changed.connect(self.retell)
 
     # The session's side
@@ -144,30 +142,9 @@ class TableController(QObject):
 
     # Models and properties
 
-    @Property(QObject, constant=True)
-    def cards(self) -> QObject:
-        return self._display.cards
-
-    @Property(QObject, constant=True)
-    def places(self) -> QObject:
-        return self._display.places
-
-    @Property(QObject, constant=True)
-    def seats(self) -> QObject:
-        return self._display.seats
-
-    @Property(QObject, constant=True)
-    def acts(self) -> QObject:
-        return self._display.acts
-
-    @Property(QObject, constant=True)
-    def bar(self) -> QObject:
-        return self._display.bar
-
-    @Property("QVariantList", notify=meldSizesChanged)
-    def meldSizes(self) -> list[int]:
-        """The number of cards in each meld on the table."""
-        return self._display.meld_sizes
+    @Property(Display, constant=True)
+    def display(self) -> Display:
+        return self._display
 
     @Property(bool, notify=busyChanged)
     def busy(self) -> bool:
@@ -193,71 +170,6 @@ class TableController(QObject):
         """The place in focus as "zone number", or empty."""
         spot = self._keyboard.spot()
         return f"{spot[0]} {spot[1]}" if spot else ""
-
-    @Property(str, notify=sceneChanged)
-    def gameId(self) -> str:
-        return self._display.scene.game
-
-    @Property(str, notify=sceneChanged)
-    def title(self) -> str:
-        return self._display.scene.title
-
-    @Property(str, notify=sceneChanged)
-    def roundTitle(self) -> str:
-        return self._display.scene.round
-
-    @Property("QVariantList", notify=sceneChanged)
-    def chips(self) -> list[str]:
-        """Options that differ from the rules as given."""
-        return list(self._display.scene.chips)
-
-    @Property(str, notify=sceneChanged)
-    def prompt(self) -> str:
-        return self._display.scene.prompt
-
-    @Property(bool, notify=sceneChanged)
-    def yourTurn(self) -> bool:
-        return self._display.scene.your_turn
-
-    @Property(str, notify=sceneChanged)
-    def verdictText(self) -> str:
-        """What the selection is; empty without one."""
-        return self._display.scene.verdict.text
-
-    @Property(str, notify=sceneChanged)
-    def verdictStrong(self) -> str:
-        return self._display.scene.verdict.strong
-
-    @Property(bool, notify=sceneChanged)
-    def verdictGood(self) -> bool:
-        return self._display.scene.verdict.good
-
-    @Property(int, notify=sceneChanged)
-    def ownSeat(self) -> int:
-        """The seat whose hand is seen as one's own; negative if nobody's is."""
-        return self._display.scene.own_seat
-
-    @Property(int, notify=sceneChanged)
-    def bottomSeat(self) -> int:
-        return self._display.scene.bottom
-
-    @Property(int, notify=sceneChanged)
-    def seatCount(self) -> int:
-        return self._display.scene.seats
-
-    @Property(int, notify=sceneChanged)
-    def heldCount(self) -> int:
-        """The number of cards in the hand at the bottom."""
-        return self._display.scene.held
-
-    @Property(bool, notify=sceneChanged)
-    def choosing(self) -> bool:
-        """Whether one of several places has to be chosen."""
-        return self._display.scene.choosing
-
-    @Property(bool, notify=sceneChanged)
-    def dragging(self) -> bool:
-        return self._display.scene.dragging
 
     @Property(bool, notify=sceneChanged)
     def over(self) -> bool:
@@ -404,9 +316,9 @@ class TableController(QObject):
         if flow.match is None:
             return
         held = self._acting.cards(flow.stage.board.spots.get(self._acting.own, []))
-        places = [row.name for row in display.places.rows if row.zone != "new"]
+        places = [row.name for row in display.place_rows.rows if row.zone != "new"]
         self.told.emit(
             narrator.where(
-                flow.match, flow.view, self._acting.voice, display.seats.rows, places, held
+                flow.match, flow.view, self._acting.voice, display.seat_rows.rows, places, held
             )
         )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlNamedElement, QmlUncreatable
 
 from app.ui import commands
 from app.ui.games.presenter import Verdict
@@ -18,6 +19,9 @@ from app.ui.text.game_names import game_name
 from app.ui.text.games import TEXTS
 from app.ui.text.options import chips
 from app.ui.text.say import QT_TRANSLATE_NOOP, say
+
+QML_IMPORT_NAME = "Talia.Bridge"
+QML_IMPORT_MAJOR_VERSION = 1
 
 _NO_UNDO = QT_TRANSLATE_NOOP(
     "Table", "Only what you did in this turn can be undone, until you see a hidden card."
@@ -36,19 +40,16 @@ _BAR = {
 class Scene:
     """The texts and states of the table that are no rows."""
 
-    game: str = ""
     title: str = ""
     round: str = ""
     chips: tuple[str, ...] = ()
     prompt: str = ""
-    your_turn: bool = False
     verdict: Verdict = field(default_factory=Verdict)
     own_seat: int = -1
     bottom: int = 0
     seats: int = 0
     held: int = 0
     choosing: bool = False
-    dragging: bool = False
     over: bool = False
 
 
@@ -64,8 +65,10 @@ class BarRow:
     reason: str
 
 
+@QmlNamedElement("TableDisplay")
+@QmlUncreatable("The table has the one object of this type.")
 class Display(QObject):
-    """Computes what is shown and names what changed."""
+    """Computes what is shown and names what changed. A part of the table, which keeps it."""
 
     sceneChanged = Signal()
     meldSizesChanged = Signal()
@@ -74,18 +77,18 @@ class Display(QObject):
         super().__init__(parent)
         self._flow = flow
         self._acting = acting
-        self.cards = RowsModel(scene.CardRow, self, early=("kind", "turn", "turns"))
-        self.places = RowsModel(scene.PlaceRow, self)
-        self.seats = RowsModel(scene.SeatRow, self)
-        self.acts = RowsModel(scene.ActRow, self)
-        self.bar = RowsModel(BarRow, self)
+        self.card_rows = RowsModel(scene.CardRow, self, early=("kind", "turn", "turns"))
+        self.place_rows = RowsModel(scene.PlaceRow, self)
+        self.seat_rows = RowsModel(scene.SeatRow, self)
+        self.act_rows = RowsModel(scene.ActRow, self)
+        self.bar_rows = RowsModel(BarRow, self)
         self.meld_sizes: list[int] = []
         self.scene = Scene()
 
     def replace_cards(self) -> None:
         """Other cards altogether."""
         self._sizes()
-        self.cards.reset(self._card_rows())
+        self.card_rows.reset(self._cards_now())
 
     def refresh(self) -> None:
         """Show the present state."""
@@ -94,13 +97,13 @@ class Display(QObject):
         if match is None:
             return
         self._sizes()
-        self.cards.show(self._card_rows())
-        self.places.show(scene.place_rows(flow.presenter.places(view), acting.targets()))
-        self.seats.show(scene.seat_rows(match, view, flow.presenter, flow.bottom, acting.voice))
+        self.card_rows.show(self._cards_now())
+        self.place_rows.show(scene.place_rows(flow.presenter.places(view), acting.targets()))
+        self.seat_rows.show(scene.seat_rows(match, view, flow.presenter, flow.bottom, acting.voice))
         ready = bool(acting.selected) or bool(acting.sources())
         acts = acting.acts()
-        self.acts.show(scene.act_rows(acts, commands.SHOWN, ready))
-        self.bar.show(self._bar_rows())
+        self.act_rows.show(scene.act_rows(acts, commands.SHOWN, ready))
+        self.bar_rows.show(self._bar_now())
         now = self._scene()
         if now != self.scene:
             self.scene = now
@@ -116,7 +119,7 @@ class Display(QObject):
             self.meld_sizes = sizes
             self.meldSizesChanged.emit()
 
-    def _card_rows(self) -> list[scene.CardRow]:
+    def _cards_now(self) -> list[scene.CardRow]:
         flow, acting = self._flow, self._acting
         board = flow.stage.board
         fresh = scene.find_fresh(board, flow.watcher, flow.presenter.fresh(flow.view))
@@ -130,7 +133,7 @@ class Display(QObject):
             flow.stage.motion,
         )
 
-    def _bar_rows(self) -> Sequence[BarRow]:
+    def _bar_now(self) -> Sequence[BarRow]:
         reasons = {
             "undo": "" if self._flow.can_undo() else say("Table", _NO_UNDO),
             "redo": "" if self._flow.can_redo() else say("Table", _NO_REDO),
@@ -152,18 +155,95 @@ class Display(QObject):
         if acting.selected:
             verdict = flow.presenter.verdict(view, acting.cards(acting.selected))
         return Scene(
-            game=match.game.id,
             title=game_name(match.game.id),
             round=TEXTS[match.game.id].round_title(len(match.rounds), match.options),
             chips=tuple(chips(match.game.id, match.options)),
             prompt=narrator.phase(match, view, acting.voice),
-            your_turn=view.to_act is not None and view.to_act == view.watcher,
             verdict=verdict,
             own_seat=view.watcher,
             bottom=flow.bottom,
             seats=len(match.seats),
             held=view.hands[flow.bottom].count,
             choosing=bool(acting.choosing),
-            dragging=bool(acting.dragged),
             over=view.to_act is None,
         )
+
+    # For QML
+
+    @Property(QObject, constant=True)
+    def cards(self) -> QObject:
+        return self.card_rows
+
+    @Property(QObject, constant=True)
+    def places(self) -> QObject:
+        return self.place_rows
+
+    @Property(QObject, constant=True)
+    def seats(self) -> QObject:
+        return self.seat_rows
+
+    @Property(QObject, constant=True)
+    def acts(self) -> QObject:
+        return self.act_rows
+
+    @Property(QObject, constant=True)
+    def bar(self) -> QObject:
+        return self.bar_rows
+
+    @Property("QVariantList", notify=meldSizesChanged)
+    def meldSizes(self) -> list[int]:
+        """The number of cards in each meld on the table."""
+        return self.meld_sizes
+
+    @Property(str, notify=sceneChanged)
+    def title(self) -> str:
+        return self.scene.title
+
+    @Property(str, notify=sceneChanged)
+    def roundTitle(self) -> str:
+        return self.scene.round
+
+    @Property("QVariantList", notify=sceneChanged)
+    def chips(self) -> list[str]:
+        """Options that differ from the rules as given."""
+        return list(self.scene.chips)
+
+    @Property(str, notify=sceneChanged)
+    def prompt(self) -> str:
+        return self.scene.prompt
+
+    @Property(str, notify=sceneChanged)
+    def verdictText(self) -> str:
+        """What the selection is; empty without one."""
+        return self.scene.verdict.text
+
+    @Property(str, notify=sceneChanged)
+    def verdictStrong(self) -> str:
+        return self.scene.verdict.strong
+
+    @Property(bool, notify=sceneChanged)
+    def verdictGood(self) -> bool:
+        return self.scene.verdict.good
+
+    @Property(int, notify=sceneChanged)
+    def ownSeat(self) -> int:
+        """The seat whose hand is one's own; -1: nobody's is seen, -2: all are."""
+        return self.scene.own_seat
+
+    @Property(int, notify=sceneChanged)
+    def bottomSeat(self) -> int:
+        return self.scene.bottom
+
+    @Property(int, notify=sceneChanged)
+    def seatCount(self) -> int:
+        return self.scene.seats
+
+    @Property(int, notify=sceneChanged)
+    def heldCount(self) -> int:
+        """The number of cards in the hand at the bottom."""
+        return self.scene.held
+
+    @Property(bool, notify=sceneChanged)
+    def choosing(self) -> bool:
+        """Whether one of several places has to be chosen."""
+        return self.scene.choosing

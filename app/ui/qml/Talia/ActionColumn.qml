@@ -7,7 +7,7 @@ Column {
     required property var page
     spacing: 8
     Repeater {
-        model: column.page.table.acts
+        model: column.page.table.display.acts
         Btn {
             required property int index
             required property string command

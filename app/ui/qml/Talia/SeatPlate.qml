@@ -24,7 +24,7 @@ Rectangle {
     readonly property bool flat: page.layout.flat
     readonly property var box: page.layout.plates[place] ?? page.layout.ownPlate
     readonly property bool tagged: active || note !== ""
-    readonly property string chipText: active ? (own && page.table.ownSeat === seat ? qsTr("your turn") : qsTr("to play")) : note
+    readonly property string chipText: active ? (own && page.table.display.ownSeat === seat ? qsTr("your turn") : qsTr("to play")) : note
     readonly property string cards: qsTr("%n card(s)", "", count)
     readonly property bool focused: page.table.cursorZone === "seats" && page.table.cursorIndex === index
     x: box[0]

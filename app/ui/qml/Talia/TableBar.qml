@@ -15,12 +15,12 @@ Item {
         height: parent.height
         spacing: Theme.s2
         Repeater {
-            model: bar.table.bar
+            model: bar.table.display.bar
             Tool { visible: index === 0 }
         }
         Txt {
             id: title
-            text: bar.table.title
+            text: bar.table.display.title
             weight: 650
             font.pixelSize: Theme.lead
             color: Theme.inkFelt
@@ -31,7 +31,7 @@ Item {
         Item { width: Theme.s1; height: 1 }
         Txt {
             visible: !Theme.largeText
-            text: bar.table.roundTitle
+            text: bar.table.display.roundTitle
             font.pixelSize: Theme.small
             color: Theme.inkFeltMuted
             anchors.verticalCenter: parent.verticalCenter
@@ -49,7 +49,7 @@ Item {
     }
     // As many chips as there is room for
     readonly property var shownChips: {
-        const all = table.chips
+        const all = table.display.chips
         if (all.length === 0)
             return []
         if (Theme.largeText)
@@ -62,7 +62,7 @@ Item {
         height: parent.height
         spacing: Theme.largeText ? 2 : Theme.s1
         Repeater {
-            model: bar.table.bar
+            model: bar.table.display.bar
             Tool { visible: index > 0 }
         }
     }

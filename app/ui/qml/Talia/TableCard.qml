@@ -22,7 +22,7 @@ Item {
     required property int turn
     required property int turns
 
-    readonly property bool own: zone === "hand" && owner === page.table.bottomSeat
+    readonly property bool own: zone === "hand" && owner === page.table.display.bottomSeat
     readonly property bool buried: (zone === "stock" || zone === "discard") && slot < count - 2
     readonly property bool held: dragged && page.drag.active
     readonly property string motion: page.drag.returning && own ? "refused" : kind

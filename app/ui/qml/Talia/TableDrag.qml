@@ -77,7 +77,7 @@ QtObject {
         x = px - gripX
         y = py - gripY
         const inHand = px >= layout.handArea.x && px <= layout.handArea.x + layout.handArea.width && py >= layout.handArea.y
-        gap = inHand ? layout.handSlot(x, table.heldCount - slots.length) : -1
+        gap = inHand ? layout.handSlot(x, table.display.heldCount - slots.length) : -1
         page.scrollWhileDragging(py)
     }
     required property var page
@@ -85,7 +85,7 @@ QtObject {
     function end() {
         if (!active)
             return
-        const target = gap >= 0 ? {zone: "hand", number: table.ownSeat} : page.placeAt(x + gripX, y + gripY, Qt.rect(x - layout.handWidth / 2, y - layout.handWidth * 0.7, layout.handWidth, layout.handWidth * Theme.ratio))
+        const target = gap >= 0 ? {zone: "hand", number: table.display.ownSeat} : page.placeAt(x + gripX, y + gripY, Qt.rect(x - layout.handWidth / 2, y - layout.handWidth * 0.7, layout.handWidth, layout.handWidth * Theme.ratio))
         const slot = Math.max(0, gap)
         finish(() => target !== null && table.drop(target.zone, target.number, slot))
     }

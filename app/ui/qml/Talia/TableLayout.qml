@@ -13,8 +13,8 @@ QtObject {
     property int barHeight: Math.round(52 * Theme.grow * Math.max(1, Theme.textScale * 0.62))
 
     readonly property bool flat: Theme.largeText
-    readonly property int opponents: Math.max(0, table.seatCount - 1)
-    readonly property bool open: table.ownSeat === -2          // one watches: all hands lie open
+    readonly property int opponents: Math.max(0, table.display.seatCount - 1)
+    readonly property bool open: table.display.ownSeat === -2          // one watches: all hands lie open
     readonly property int margin: Theme.margin
 
     // Plates: [x, y, width, height] by place, the own one first
@@ -72,7 +72,7 @@ QtObject {
 
     // The hand at the bottom
     readonly property real handWidth: Math.round(Theme.cardHand(width, height))
-    readonly property real handMargin: Math.max(Theme.fanMargin(table.heldCount), ownWidth + margin + 10, actWidth + margin + 10)
+    readonly property real handMargin: Math.max(Theme.fanMargin(table.display.heldCount), ownWidth + margin + 10, actWidth + margin + 10)
     readonly property real handTop: Math.round(height - handWidth * Theme.ratio - (Theme.tight ? 12 : 22) - 10)
     readonly property real raisedTop: handTop - handWidth * Theme.liftSelect
     function handStrip(count: int): real {
@@ -175,7 +175,7 @@ QtObject {
             places.push({x: x, y: y, width: wide})
             x += wide + space
         }
-        for (const count of table.meldSizes)
+        for (const count of table.display.meldSizes)
             put(w + strip * (count - 1))
         put(Math.round(w * 2.06))
         const fresh = places.pop()
@@ -196,8 +196,8 @@ QtObject {
     // Any card
     function cardPlace(zone: string, owner: int, slot: int, count: int, faced: bool): var {
         if (zone === "hand") {
-            const seats = Math.max(1, table.seatCount)
-            const place = (owner - table.bottomSeat + seats) % seats
+            const seats = Math.max(1, table.display.seatCount)
+            const place = (owner - table.display.bottomSeat + seats) % seats
             if (place === 0)
                 return handPlace(slot, count)
             return faced && !flat ? openPlace(place, slot, count) : backPlace(place, slot, count)

@@ -207,17 +207,17 @@ FocusScope {
         z: 700
     }
     Repeater {
-        model: page.table.seats
+        model: page.table.display.seats
         SeatPlate { page: page }
     }
     Repeater {
         id: places
-        model: page.table.places
+        model: page.table.display.places
         TablePlace { page: page }
     }
     Repeater {
         id: cards
-        model: page.table.cards
+        model: page.table.display.cards
         TableCard { page: page }
     }
     Rectangle {                               // where one is among the scrolling melds
@@ -235,7 +235,7 @@ FocusScope {
     Txt {
         id: phase
         visible: !(layout.flat && bubble.visible)
-        text: page.table.prompt
+        text: page.table.display.prompt
         weight: 600
         font.pixelSize: Theme.lead
         color: Theme.inkFelt
@@ -247,16 +247,16 @@ FocusScope {
     }
     Bubble {
         id: bubble
-        visible: page.table.verdictText !== "" && !drag.active
-        text: page.table.verdictText
-        strong: page.table.verdictStrong
-        good: page.table.verdictGood
+        visible: page.table.display.verdictText !== "" && !drag.active
+        text: page.table.display.verdictText
+        strong: page.table.display.verdictStrong
+        good: page.table.display.verdictGood
         centreX: page.selectionCentre
         y: layout.bubbleTop
         z: 650
     }
     readonly property real selectionCentre: {
-        table.verdictText
+        table.display.verdictText
         const chosen = ownCards().filter(card => card.selected)
         return chosen.length > 0 ? chosen.reduce((sum, card) => sum + card.place.x, 0) / chosen.length : width / 2
     }
