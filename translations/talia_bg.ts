@@ -685,6 +685,10 @@
         <translation>{player} изхвърля {card}.</translation>
     </message>
     <message>
+        <source>{player} passes.</source>
+        <translation>{player} пасува.</translation>
+    </message>
+    <message>
         <source>{player} still holds: {cards}.</source>
         <translation>{player} още държи: {cards}.</translation>
     </message>
@@ -758,6 +762,430 @@
     <message>
         <source>Players: {numbers}</source>
         <translation>Играчи: {numbers}</translation>
+    </message>
+</context>
+<context>
+    <name>Gin</name>
+    <message>
+        <source>Take the upcard or pass.</source>
+        <translation>Вземете откритата карта или пасувайте.</translation>
+    </message>
+    <message>
+        <source>Both players passed on the upcard: draw from the stock.</source>
+        <translation>И двамата играчи пасуваха за откритата карта: изтеглете от талона.</translation>
+    </message>
+    <message>
+        <source>You can pass only while the upcard is on offer.</source>
+        <translation>Да се пасува може само докато се предлага откритата карта.</translation>
+    </message>
+    <message>
+        <source>Knock together with your discard.</source>
+        <translation>Почукайте заедно с изхвърлянето на карта.</translation>
+    </message>
+    <message>
+        <source>In this match you draw before you knock.</source>
+        <translation>В тази партия първо се тегли, после се почуква.</translation>
+    </message>
+    <message>
+        <source>Too much deadwood to knock: {deadwood}. It may be {limit} at most.</source>
+        <translation>Твърде много точки от некомбинирани карти за почукване: {deadwood}. Може да са най-много {limit}.</translation>
+    </message>
+    <message>
+        <source>The ace comes only before the two: {Q}-{K}-{A} is not a run here.</source>
+        <translation>Асото стои само преди двойката: {Q}-{K}-{A} тук не е поредица.</translation>
+    </message>
+    <message>
+        <source>A card belongs to one meld at most: {card}.</source>
+        <translation>Една карта принадлежи само на една комбинация: {card}.</translation>
+    </message>
+    <message>
+        <source>Answer the knock first: show your melds and lay off what fits.</source>
+        <translation>Първо отговорете на почукването: покажете комбинациите си и добавете каквото пасва.</translation>
+    </message>
+    <message>
+        <source>There is no knock to answer.</source>
+        <translation>Няма почукване, на което да се отговори.</translation>
+    </message>
+    <message>
+        <source>Take the upcard or pass</source>
+        <translation>Вземете откритата карта или пасувайте</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Изтеглете карта</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Изхвърлете карта</translation>
+    </message>
+    <message>
+        <source>Show your melds and lay off</source>
+        <translation>Покажете комбинациите и добавете карти</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Край на рунда</translation>
+    </message>
+    <message>
+        <source>Draw a card, or knock</source>
+        <translation>Изтеглете карта или почукайте</translation>
+    </message>
+    <message>
+        <source>Discard a card, or knock</source>
+        <translation>Изхвърлете карта или почукайте</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Точки до победа</translation>
+    </message>
+    <message>
+        <source>The match ends after the round in which somebody reaches it.</source>
+        <translation>Партията свършва след рунда, в който някой ги достигне.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n point(s)</source>
+        <translation>
+            <numerusform>До %n точка</numerusform>
+            <numerusform>До %n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus for gin</source>
+        <translation>Бонус за джин</translation>
+    </message>
+    <message>
+        <source>Added to the other hand’s deadwood.</source>
+        <translation>Прибавя се към точките от некомбинирани карти на противника.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin: %n point(s)</source>
+        <translation>
+            <numerusform>Джин: %n точка</numerusform>
+            <numerusform>Джин: %n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus for an undercut</source>
+        <translation>Бонус за подбиване</translation>
+    </message>
+    <message>
+        <source>For the one who has no more deadwood than the knocker.</source>
+        <translation>За този, чиито точки от некомбинирани карти не са повече от тези на почукващия.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undercut: %n point(s)</source>
+        <translation>
+            <numerusform>Подбиване: %n точка</numerusform>
+            <numerusform>Подбиване: %n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Knock without drawing</source>
+        <translation>Почукване без теглене</translation>
+    </message>
+    <message>
+        <source>You may knock at the start of your turn instead of drawing.</source>
+        <translation>В началото на хода си може да почукате, вместо да теглите.</translation>
+    </message>
+    <message>
+        <source>Knock only after drawing</source>
+        <translation>Почукване само след теглене</translation>
+    </message>
+    <message>
+        <source>Bonus for the match</source>
+        <translation>Бонус за партията</translation>
+    </message>
+    <message>
+        <source>Added at the end to the points of the winner.</source>
+        <translation>Прибавя се накрая към точките на победителя.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match: %n point(s)</source>
+        <translation>
+            <numerusform>Партия: %n точка</numerusform>
+            <numerusform>Партия: %n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus for each round won</source>
+        <translation>Бонус за всеки спечелен рунд</translation>
+    </message>
+    <message>
+        <source>Added at the end to the points of each player.</source>
+        <translation>Прибавя се накрая към точките на всеки играч.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round won: %n point(s)</source>
+        <translation>
+            <numerusform>Спечелен рунд: %n точка</numerusform>
+            <numerusform>Спечелен рунд: %n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A shutout counts double</source>
+        <translation>Победа на нула се брои двойно</translation>
+    </message>
+    <message>
+        <source>The winner’s points are doubled if the other won no round at all.</source>
+        <translation>Точките на победителя се удвояват, ако противникът не спечели нито един рунд.</translation>
+    </message>
+    <message>
+        <source>Shutout counts double</source>
+        <translation>Победа на нула: двойно</translation>
+    </message>
+    <message>
+        <source>{player} knocks.</source>
+        <translation>{player} почуква.</translation>
+    </message>
+    <message>
+        <source>{player} has gin!</source>
+        <translation>{player}: джин!</translation>
+    </message>
+    <message>
+        <source>Drew a card</source>
+        <translation>Тегли карта</translation>
+    </message>
+    <message>
+        <source>Took {taken}</source>
+        <translation>Взема {taken}</translation>
+    </message>
+    <message>
+        <source>Drew, discarded {card}</source>
+        <translation>Тегли, изхвърля {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, discarded {card}</source>
+        <translation>Взема {taken}, изхвърля {card}</translation>
+    </message>
+    <message>
+        <source>Drew, knocked with {card}</source>
+        <translation>Тегли, почуква с {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, knocked with {card}</source>
+        <translation>Взема {taken}, почуква с {card}</translation>
+    </message>
+    <message>
+        <source>Drew, gin with {card}</source>
+        <translation>Тегли, джин с {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, gin with {card}</source>
+        <translation>Взема {taken}, джин с {card}</translation>
+    </message>
+    <message>
+        <source>Knocked</source>
+        <translation>Почуква</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Джин</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Пасува</translation>
+    </message>
+    <message>
+        <source>Showed the melds</source>
+        <translation>Показва комбинациите</translation>
+    </message>
+    <message>
+        <source>Laid off {added}</source>
+        <translation>Добавя {added}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The knock holds. {player} scores the difference in deadwood: %n point(s).</source>
+        <translation>
+            <numerusform>Почукването успя. {player} получава разликата в точките от некомбинирани карти: %n точка.</numerusform>
+            <numerusform>Почукването успя. {player} получава разликата в точките от некомбинирани карти: %n точки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin! {player} scores the other’s deadwood and the bonus: %n point(s).</source>
+        <translation>
+            <numerusform>Джин! {player} получава точките от некомбинирани карти на противника и бонуса: %n точка.</numerusform>
+            <numerusform>Джин! {player} получава точките от некомбинирани карти на противника и бонуса: %n точки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undercut! {player} scores the difference in deadwood and the bonus: %n point(s).</source>
+        <translation>
+            <numerusform>Подбиване! {player} получава разликата в точките от некомбинирани карти и бонуса: %n точка.</numerusform>
+            <numerusform>Подбиване! {player} получава разликата в точките от некомбинирани карти и бонуса: %n точки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is down to two cards and nobody has knocked: the round is drawn.</source>
+        <translation>В талона останаха две карти, а никой не почука: равен рунд.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} · first to %n point(s)</source>
+        <translation>
+            <numerusform>Рунд {number} · до %n точка</numerusform>
+            <numerusform>Рунд {number} · до %n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arrange your hand in runs and sets, keep the cards outside them low, and knock before the other player does. Melds stay in the hand until then.</source>
+        <translation>Подреждайте ръката си в поредици и групи, намалявайте стойността на некомбинираните карти и почукайте преди противника. Дотогава комбинациите остават в ръката.</translation>
+    </message>
+    <message>
+        <source>Two players use one pack of 52 cards and are dealt 10 cards each. The next card is turned up and starts the discard pile. The other 31 cards are the stock.</source>
+        <translation>Двама играчи играят с едно тесте от 52 карти, всеки получава по 10 карти. Следващата карта се открива и поставя началото на изхвърлените карти. Останалите 31 карти са талонът.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot, then the deal alternates. After a drawn round the same player deals again.</source>
+        <translation>Първият раздаващ се определя чрез жребий, после се раздава поред. След равен рунд раздава същият играч.</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank. A run is three or more cards of one suit that follow one another. The ace comes only before the two: {A}-2-3 is a run, {Q}-{K}-{A} and {K}-{A}-2 are not.</source>
+        <translation>Група са три или четири карти от един ранг. Поредица са три или повече карти от една боя, които следват една след друга. Асото стои само преди двойката: {A}-2-3 е поредица, а {Q}-{K}-{A} и {K}-{A}-2 не са.</translation>
+    </message>
+    <message>
+        <source>A card belongs to one meld at most. Cards in no meld are deadwood: an ace counts 1, king, queen and jack 10 each, every other card its number. What counts is the arrangement that leaves the least.</source>
+        <translation>Една карта принадлежи най-много на една комбинация. Картите извън комбинациите са некомбинирани: асото се брои за 1, попът, дамата и валето по 10, всяка друга карта колкото е числото ѝ. Брои се подреждането, което оставя най-малко точки.</translation>
+    </message>
+    <message>
+        <source>At first the player who did not deal may take the upcard or pass; then the dealer has the same choice. Whoever takes it discards or knocks. If both pass, the player who did not deal begins an ordinary turn, in which the upcard may not be taken.</source>
+        <translation>Първо нераздаващият може да вземе откритата карта или да пасува; после същия избор има раздаващият. Който я вземе, изхвърля карта или почуква. Ако и двамата пасуват, нераздаващият започва обикновен ход, в който откритата карта не може да се вземе.</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the stock or of the discard pile, then discard one card. The card just taken from the discard pile may not be discarded in the same turn, not with a knock either.</source>
+        <translation>Изтеглете горната карта на талона или горната изхвърлена карта, после изхвърлете една карта. Картата, току-що взета от изхвърлените, не може да се изхвърли в същия ход, дори и при почукване.</translation>
+    </message>
+    <message>
+        <source>With your discard you may knock if the ten cards left have 10 points of deadwood at most. With no deadwood at all the knock is gin. You may also play on.</source>
+        <translation>Когато изхвърляте карта, може да почукате, ако останалите десет карти имат най-много 10 точки от некомбинирани карти. Без некомбинирани карти почукването е джин. Може и да играете нататък.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may knock at the start of your turn, if your ten cards have 10 points of deadwood at most. Not while the upcard is on offer.</source>
+        <translation>Вместо да теглите, може да почукате в началото на хода си, ако десетте Ви карти имат най-много 10 точки от некомбинирани карти. Не докато се предлага откритата карта.</translation>
+    </message>
+    <message>
+        <source>You may not knock instead of drawing: first draw, then knock.</source>
+        <translation>Не може да се почуква вместо теглене: първо изтеглете, после почукайте.</translation>
+    </message>
+    <message>
+        <source>The knocker may choose the melds, and these bind: every other card is deadwood. Otherwise the arrangement with the least deadwood is laid, and of equal ones the one on which the fewest cards can be laid off.</source>
+        <translation>Почукващият може сам да избере комбинациите и те са задължителни: всяка друга карта е некомбинирана. Иначе се сваля подреждането с най-малко точки от некомбинирани карти, а от равните онова, към което могат да се добавят най-малко карти.</translation>
+    </message>
+    <message>
+        <source>After a knock without gin the other player shows melds too, and may lay off cards on the knocker’s melds: a fourth card on a set, cards at either end of a run, one after another. Without a choice of the player the arrangement with the least deadwood is laid.</source>
+        <translation>След почукване без джин другият играч също показва комбинации и може да добавя карти към комбинациите на почукващия: четвърта карта към група, карти в двата края на поредица, една след друга. Ако не избере сам, се сваля това, което оставя най-малко точки от некомбинирани карти.</translation>
+    </message>
+    <message>
+        <source>After gin nothing may be laid off.</source>
+        <translation>След джин нищо не може да се добавя.</translation>
+    </message>
+    <message>
+        <source>If the other player is left with more deadwood, the knocker scores the difference.</source>
+        <translation>Ако на другия играч останат повече точки от некомбинирани карти, почукващият получава разликата.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the other player has less deadwood than the knocker or just as much, that is an undercut: the other scores the difference and %n point(s) more.</source>
+        <translation>
+            <numerusform>Ако другият играч има по-малко точки от некомбинирани карти от почукващия или също толкова, това е подбиване: той получава разликата и още %n точка.</numerusform>
+            <numerusform>Ако другият играч има по-малко точки от некомбинирани карти от почукващия или също толкова, това е подбиване: той получава разликата и още %n точки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin scores the whole deadwood of the other player and %n point(s) more.</source>
+        <translation>
+            <numerusform>Джинът носи всички точки от некомбинирани карти на другия играч и още %n точка.</numerusform>
+            <numerusform>Джинът носи всички точки от некомбинирани карти на другия играч и още %n точки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When a discard without a knock leaves two cards in the stock, the round is drawn at once: no points, and no knock any more.</source>
+        <translation>Когато след изхвърляне без почукване в талона останат две карти, рундът веднага е равен: без точки и вече без почукване.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when a player has %n point(s) or more. That player wins.</source>
+        <translation>
+            <numerusform>Партията свършва, когато играч има поне %n точка. Този играч печели.</numerusform>
+            <numerusform>Партията свършва, когато играч има поне %n точки. Този играч печели.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is added at the end of the match.</source>
+        <translation>В края на партията нищо не се прибавя.</translation>
+    </message>
+    <message>
+        <source>If the loser won no round, the winner’s points are doubled at the end of the match.</source>
+        <translation>Ако загубилият не е спечелил нито един рунд, в края на партията точките на победителя се удвояват.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the match each player gets %n point(s) for every round won. A drawn round is nobody’s.</source>
+        <translation>
+            <numerusform>В края на партията всеки играч получава %n точка за всеки спечелен рунд. Равният рунд не е ничий.</numerusform>
+            <numerusform>В края на партията всеки играч получава %n точки за всеки спечелен рунд. Равният рунд не е ничий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner of the match gets %n point(s) more.</source>
+        <translation>
+            <numerusform>Победителят в партията получава още %n точка.</numerusform>
+            <numerusform>Победителят в партията получава още %n точки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Always so in this game: 10 points of deadwood are the limit for a knock, there is no big gin, and no Oklahoma.</source>
+        <translation>В тази игра винаги: границата за почукване е 10 точки от некомбинирани карти, няма голям джин и вариант Оклахома.</translation>
+    </message>
+    <message>
+        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
+        <translation>Компютърните играчи знаят само това, което знае играч на тяхното място: собствените си карти, откритите карти и онова, което става пред всички.</translation>
+    </message>
+    <message>
+        <source>Easy: keeps its melds, discards the unmatched card of the highest value, and knocks as soon as it can.</source>
+        <translation>Лесно: пази комбинациите, изхвърля некомбинираната карта с най-висока стойност и почуква, щом може.</translation>
+    </message>
+    <message>
+        <source>Normal: finds the best arrangement, and does not discard what the other player is seen to collect.</source>
+        <translation>Нормално: намира най-доброто подреждане и не изхвърля това, което противникът видимо събира.</translation>
+    </message>
+    <message>
+        <source>Hard: estimates the cards of the other player and weighs knocking now against playing on for gin, undercuts included.</source>
+        <translation>Трудно: преценява картите на противника и претегля дали да почука сега, или да играе за джин, като отчита и подбиванията.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Цел</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Подготовка</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Комбинации</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Почукване</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Точкуване</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Край на партията</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Компютърни играчи</translation>
     </message>
 </context>
 <context>
@@ -1321,6 +1749,563 @@
     </message>
 </context>
 <context>
+    <name>President</name>
+    <message numerus="yes">
+        <source>First give %n card(s) back.</source>
+        <translation>
+            <numerusform>Първо върнете %n карта.</numerusform>
+            <numerusform>Първо върнете %n карти.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have nothing to give back.</source>
+        <translation>Няма какво да върнете.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose exactly %n card(s) to give back.</source>
+        <translation>
+            <numerusform>Изберете точно %n карта за връщане.</numerusform>
+            <numerusform>Изберете точно %n карти за връщане.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose at least one card to play.</source>
+        <translation>Изберете поне една карта за игра.</translation>
+    </message>
+    <message>
+        <source>Play cards of one rank only.</source>
+        <translation>Играйте карти само от един ранг.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play exactly %n card(s), or pass.</source>
+        <translation>
+            <numerusform>Изиграйте точно %n карта или пасувайте.</numerusform>
+            <numerusform>Изиграйте точно %n карти или пасувайте.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the order in force this does not beat {cards}.</source>
+        <translation>По сегашното старшинство това не бие {cards}.</translation>
+    </message>
+    <message>
+        <source>You lead the trick, so you may not pass.</source>
+        <translation>Вие започвате взятката, затова не може да пасувате.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to give back</source>
+        <translation>
+            <numerusform>Изберете %n карта за връщане</numerusform>
+            <numerusform>Изберете %n карти за връщане</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose cards to give back</source>
+        <translation>Изберете карти за връщане</translation>
+    </message>
+    <message>
+        <source>Lead one to four cards of one rank</source>
+        <translation>Започнете взятката: от една до четири карти от един ранг</translation>
+    </message>
+    <message>
+        <source>Beat what was played or pass</source>
+        <translation>Бийте изиграното или пасувайте</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Край на рунда</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Рундове</translation>
+    </message>
+    <message>
+        <source>The most points over all rounds win the match.</source>
+        <translation>Партията се печели от най-много точки от всички рундове.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n рунд</numerusform>
+            <numerusform>%n рунда</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revolution</source>
+        <translation>Революция</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank reverse the order.</source>
+        <translation>Четири еднакви карти обръщат реда.</translation>
+    </message>
+    <message>
+        <source>No revolution</source>
+        <translation>Без революция</translation>
+    </message>
+    <message>
+        <source>Who leads from the second round on</source>
+        <translation>Кой започва от втория рунд нататък</translation>
+    </message>
+    <message>
+        <source>The first trick of the round is theirs to lead.</source>
+        <translation>Той започва първата взятка на рунда.</translation>
+    </message>
+    <message>
+        <source>The President</source>
+        <translation>Президентът</translation>
+    </message>
+    <message>
+        <source>The player who came last</source>
+        <translation>Последният играч</translation>
+    </message>
+    <message>
+        <source>The President leads</source>
+        <translation>Започва Президентът</translation>
+    </message>
+    <message>
+        <source>The last player leads</source>
+        <translation>Започва последният</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <translation>Президент</translation>
+    </message>
+    <message>
+        <source>Vice-President</source>
+        <translation>Вицепрезидент</translation>
+    </message>
+    <message>
+        <source>Citizen</source>
+        <translation>Гражданин</translation>
+    </message>
+    <message>
+        <source>Vice-Scum</source>
+        <translation>Бедняк</translation>
+    </message>
+    <message>
+        <source>Scum</source>
+        <translation>Просяк</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gives %n card(s), {other} gets them.</source>
+        <translation>
+            <numerusform>{player} дава %n карта, получава я {other}.</numerusform>
+            <numerusform>{player} дава %n карти, получава ги {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gives %n card(s) back, {other} gets them.</source>
+        <translation>
+            <numerusform>{player} връща %n карта, получава я {other}.</numerusform>
+            <numerusform>{player} връща %n карти, получава ги {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gives, {other} gets: {cards}.</source>
+        <translation>{player} дава, {other} получава: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} plays: {cards}.</source>
+        <translation>{player} играе: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} пасува.</translation>
+    </message>
+    <message>
+        <source>Revolution: the order is reversed.</source>
+        <translation>Революция: редът е обърнат.</translation>
+    </message>
+    <message>
+        <source>Revolution: the usual order is back.</source>
+        <translation>Революция: връща се обичайният ред.</translation>
+    </message>
+    <message>
+        <source>{player} has place {place}: {title}.</source>
+        <translation>{player} заема място {place}: {title}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick.</source>
+        <translation>{player} взема взятката.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick, {other} leads.</source>
+        <translation>{player} взема взятката, започва {other}.</translation>
+    </message>
+    <message>
+        <source>Played {cards}</source>
+        <translation>Играе {cards}</translation>
+    </message>
+    <message>
+        <source>Played {cards}, the last cards</source>
+        <translation>Играе последните си карти: {cards}</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Пасува</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n card(s)</source>
+        <translation>
+            <numerusform>Дава %n карта</numerusform>
+            <numerusform>Дава %n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Took the trick</source>
+        <translation>Взема взятката</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Място {place}</translation>
+    </message>
+    <message>
+        <source>The order of finishing: {players}.</source>
+        <translation>Крайно класиране: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} of %n</source>
+        <translation>
+            <numerusform>Рунд {number} от %n</numerusform>
+            <numerusform>Рунд {number} от %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beat a three or pass</source>
+        <translation>Бийте тройка или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat two threes or pass</source>
+        <translation>Бийте две тройки или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat three threes or pass</source>
+        <translation>Бийте три тройки или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat four threes or pass</source>
+        <translation>Бийте четири тройки или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat a four or pass</source>
+        <translation>Бийте четворка или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat two fours or pass</source>
+        <translation>Бийте две четворки или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat three fours or pass</source>
+        <translation>Бийте три четворки или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat four fours or pass</source>
+        <translation>Бийте четири четворки или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat a five or pass</source>
+        <translation>Бийте петица или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat two fives or pass</source>
+        <translation>Бийте две петици или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat three fives or pass</source>
+        <translation>Бийте три петици или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat four fives or pass</source>
+        <translation>Бийте четири петици или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat a six or pass</source>
+        <translation>Бийте шестица или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat two sixes or pass</source>
+        <translation>Бийте две шестици или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat three sixes or pass</source>
+        <translation>Бийте три шестици или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat four sixes or pass</source>
+        <translation>Бийте четири шестици или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat a seven or pass</source>
+        <translation>Бийте седмица или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat two sevens or pass</source>
+        <translation>Бийте две седмици или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat three sevens or pass</source>
+        <translation>Бийте три седмици или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat four sevens or pass</source>
+        <translation>Бийте четири седмици или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat an eight or pass</source>
+        <translation>Бийте осмица или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat two eights or pass</source>
+        <translation>Бийте две осмици или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat three eights or pass</source>
+        <translation>Бийте три осмици или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat four eights or pass</source>
+        <translation>Бийте четири осмици или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat a nine or pass</source>
+        <translation>Бийте деветка или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat two nines or pass</source>
+        <translation>Бийте две деветки или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat three nines or pass</source>
+        <translation>Бийте три деветки или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat four nines or pass</source>
+        <translation>Бийте четири деветки или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat a ten or pass</source>
+        <translation>Бийте десетка или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat two tens or pass</source>
+        <translation>Бийте две десетки или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat three tens or pass</source>
+        <translation>Бийте три десетки или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat four tens or pass</source>
+        <translation>Бийте четири десетки или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat a jack or pass</source>
+        <translation>Бийте вале или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat two jacks or pass</source>
+        <translation>Бийте две валета или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat three jacks or pass</source>
+        <translation>Бийте три валета или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat four jacks or pass</source>
+        <translation>Бийте четири валета или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat a queen or pass</source>
+        <translation>Бийте дама или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat two queens or pass</source>
+        <translation>Бийте две дами или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat three queens or pass</source>
+        <translation>Бийте три дами или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat four queens or pass</source>
+        <translation>Бийте четири дами или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat a king or pass</source>
+        <translation>Бийте поп или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat two kings or pass</source>
+        <translation>Бийте два попа или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat three kings or pass</source>
+        <translation>Бийте три попа или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat four kings or pass</source>
+        <translation>Бийте четири попа или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat an ace or pass</source>
+        <translation>Бийте асо или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat two aces or pass</source>
+        <translation>Бийте две аса или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat three aces or pass</source>
+        <translation>Бийте три аса или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat four aces or pass</source>
+        <translation>Бийте четири аса или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat a two or pass</source>
+        <translation>Бийте двойка или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat two twos or pass</source>
+        <translation>Бийте две двойки или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat three twos or pass</source>
+        <translation>Бийте три двойки или пасувайте</translation>
+    </message>
+    <message>
+        <source>Beat four twos or pass</source>
+        <translation>Бийте четири двойки или пасувайте</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all your cards, and above all not the last.</source>
+        <translation>Отървете се от всичките си карти преди другите, а най-вече не оставайте на последно място.</translation>
+    </message>
+    <message>
+        <source>Three to six players use one pack of 52 cards. All of it is dealt, so that hands differ by one card at most. In the first round the last seat deals and the first seat is dealt to first; later the player who came last deals.</source>
+        <translation>От трима до шестима играчи играят с едно тесте от 52 карти. Раздава се цялото тесте, затова ръцете се различават най-много с една карта. В първия рунд раздава последното място, а първата карта получава първото; по-късно раздава играчът, останал последен.</translation>
+    </message>
+    <message>
+        <source>In the first round the first seat leads and may play anything. In later rounds the President leads.</source>
+        <translation>В първия рунд започва първото място и може да играе каквото иска. В следващите рундове започва Президентът.</translation>
+    </message>
+    <message>
+        <source>In the first round the first seat leads and may play anything. In later rounds the player who came last leads.</source>
+        <translation>В първия рунд започва първото място и може да играе каквото иска. В следващите рундове започва играчът, останал последен.</translation>
+    </message>
+    <message>
+        <source>From low to high the order is 3 4 5 6 7 8 9 10 {J} {Q} {K} {A} 2. Suits do not matter.</source>
+        <translation>Редът от най-ниската: 3 4 5 6 7 8 9 10 {J} {Q} {K} {A} 2. Боите нямат значение.</translation>
+    </message>
+    <message>
+        <source>The leader plays one to four cards of one rank, and may not pass.</source>
+        <translation>Който започва, играе от една до четири карти от един ранг и не може да пасува.</translation>
+    </message>
+    <message>
+        <source>Then everybody in turn, clockwise, plays the same number of cards of one higher rank, or passes. You may pass although you could play. Whoever passes is out of this trick until it ends.</source>
+        <translation>После всички поред, по часовниковата стрелка, играят същия брой карти от един по-висок ранг или пасуват. Може да пасувате, макар да можете да играете. Който пасува, повече не играе в тази взятка.</translation>
+    </message>
+    <message>
+        <source>When all others have passed, the player who played last takes the trick and leads the next.</source>
+        <translation>Когато всички други пасуват, взятката взема играчът, който е играл последен, и започва следващата.</translation>
+    </message>
+    <message>
+        <source>A player with no cards left has a place and leaves the round. The trick goes on: those who have not passed may still beat what was played. If nobody does, the next player clockwise who has cards leads.</source>
+        <translation>Играч без карти заема своето място и напуска рунда. Взятката продължава: който не е пасувал, още може да бие изиграното. Ако никой не го направи, започва следващият поред играч, който има карти.</translation>
+    </message>
+    <message>
+        <source>The round ends when only one player has cards. That player is last.</source>
+        <translation>Рундът свършва, когато само един играч има карти. Той е последен.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank are a revolution: at once the order is reversed, from low to high 2 {A} {K} {Q} {J} 10 9 8 7 6 5 4 3. The trick goes on in the new order. Another four of a kind reverses it again. The next round begins in the usual order.</source>
+        <translation>Четири еднакви карти са революция: редът веднага се обръща, от най-ниската 2 {A} {K} {Q} {J} 10 9 8 7 6 5 4 3. Взятката продължава по новия ред. Други четири еднакви карти пак го обръщат. Следващият рунд започва по обичайния ред.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank are an ordinary play. The order is never reversed.</source>
+        <translation>Четири еднакви карти са обикновен ход. Редът никога не се обръща.</translation>
+    </message>
+    <message>
+        <source>Four cards are beaten only by four of a kind that are higher in the order after the reversal: four sevens by four sixes, which bring the usual order back.</source>
+        <translation>Четири карти се бият само с четири еднакви, по-високи по реда след обръщането: четири седмици – с четири шестици, които връщат обичайния ред.</translation>
+    </message>
+    <message>
+        <source>Four cards are beaten only by four of a higher rank.</source>
+        <translation>Четири карти се бият само с четири карти от по-висок ранг.</translation>
+    </message>
+    <message>
+        <source>The first is President, the second Vice-President, the last but one Vice-Scum, the last Scum, everybody between them Citizen. With three players the second is Citizen.</source>
+        <translation>Първият е Президент, вторият Вицепрезидент, предпоследният Бедняк, последният Просяк, а всички между тях са Граждани. При трима играчи вторият е Гражданин.</translation>
+    </message>
+    <message>
+        <source>The first scores as many points as there are players, each next one a point less, the last one 1. Points add up over the rounds.</source>
+        <translation>Първият получава толкова точки, колкото са играчите, всеки следващ с точка по-малко, последният 1. Точките от рундовете се събират.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n round(s). The most points win; players who tie for the most share the match.</source>
+        <translation>
+            <numerusform>Партията има %n рунд. Печелят най-много точки; при равенство победата е обща.</numerusform>
+            <numerusform>Партията има %n рунда. Печелят най-много точки; при равенство победата е обща.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the second round on, after the deal, the Scum gives the two best cards to the President, who chooses any two cards to give back. With four players or more the Vice-Scum and the Vice-President do the same with one card. All best cards are handed over first; then the President gives back, then the Vice-President. Best is what is highest in the usual order; of equal ranks first spades, then hearts, diamonds, clubs.</source>
+        <translation>От втория рунд нататък, след раздаването, Просякът дава на Президента двете си най-добри карти, а Президентът връща две по избор. При четирима играчи или повече Беднякът и Вицепрезидентът правят същото с една карта. Първо се предават всички най-добри карти; после връща Президентът, след него Вицепрезидентът. Най-добри са най-високите по обичайния ред; от равните първо пика, после купа, каро, спатия.</translation>
+    </message>
+    <message>
+        <source>Always so in this game: no jokers, no runs, equal ranks do not beat, and neither a two nor four of a kind ends a trick.</source>
+        <translation>В тази игра винаги: без жокери и поредици, равен ранг не бие, а нито двойка, нито четири еднакви карти приключват взятката.</translation>
+    </message>
+    <message>
+        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
+        <translation>Компютърните играчи знаят само това, което знае играч на тяхното място: собствените си карти, откритите карти и онова, което става пред всички.</translation>
+    </message>
+    <message>
+        <source>Easy: plays the lowest cards that are allowed.</source>
+        <translation>Лесно: играе най-ниските позволени карти.</translation>
+    </message>
+    <message>
+        <source>Normal: keeps twos and fours of a kind to win the lead back, and does not break pairs and threes without need.</source>
+        <translation>Нормално: пази двойките и четирите еднакви карти, за да започва отново, и без нужда не разваля чифтове и три еднакви.</translation>
+    </message>
+    <message>
+        <source>Hard: counts what is left of every rank, estimates who can still beat what, and plans how to get rid of its hand.</source>
+        <translation>Трудно: брои какво остава от всеки ранг, преценява кой какво още може да бие и планира как да се отърве от ръката си.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Цел</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Подготовка</translation>
+    </message>
+    <message>
+        <source>A trick</source>
+        <translation>Взятка</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Четири еднакви</translation>
+    </message>
+    <message>
+        <source>Titles and scoring</source>
+        <translation>Титли и точкуване</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Размяна</translation>
+    </message>
+    <message>
+        <source>Not in this game</source>
+        <translation>Какво няма тук</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Компютърни играчи</translation>
+    </message>
+</context>
+<context>
     <name>Preview</name>
     <message>
         <source>Preview of the cards</source>
@@ -1380,6 +2365,667 @@
     <message>
         <source>You may not discard the card that you took in this turn: {card}.</source>
         <translation>Картата, взета в този ход, не може да се изхвърли: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>Remik51</name>
+    <message>
+        <source>These do not go together. Packs: {packs}. Players: {seats}.</source>
+        <translation>Това не върви заедно. Тестета: {packs}. Играчи: {seats}.</translation>
+    </message>
+    <message>
+        <source>There is no discard to take.</source>
+        <translation>Няма изхвърлена карта за вземане.</translation>
+    </message>
+    <message>
+        <source>You returned the discard in this turn: draw from the stock.</source>
+        <translation>В този ход изхвърлената карта е върната: изтеглете от талона.</translation>
+    </message>
+    <message>
+        <source>There is no taken discard to return.</source>
+        <translation>Няма взета карта за връщане.</translation>
+    </message>
+    <message>
+        <source>Choose at least one card.</source>
+        <translation>Изберете поне една карта.</translation>
+    </message>
+    <message>
+        <source>A set may not hold two cards of the same rank and suit.</source>
+        <translation>В група не може да има две еднакви карти от една боя.</translation>
+    </message>
+    <message>
+        <source>There are too many jokers for a meld.</source>
+        <translation>Твърде много жокери за комбинация.</translation>
+    </message>
+    <message>
+        <source>Open first. Points needed for that: {points}.</source>
+        <translation>Първо се отворете. Нужни точки: {points}.</translation>
+    </message>
+    <message>
+        <source>You have opened already: lay melds one by one.</source>
+        <translation>Вече сте отворени: сваляйте комбинациите една по една.</translation>
+    </message>
+    <message>
+        <source>Not enough to open. Points: {points} of {needed}.</source>
+        <translation>Малко е за отваряне. Точки: {points} от {needed}.</translation>
+    </message>
+    <message>
+        <source>An opening needs a pure run: a run without a joker.</source>
+        <translation>За отваряне е нужна чиста поредица: поредица без жокер.</translation>
+    </message>
+    <message>
+        <source>Choose the end of the run to lay off on.</source>
+        <translation>Изберете края на поредицата, към който добавяте.</translation>
+    </message>
+    <message>
+        <source>A set has no ends: just lay off on it.</source>
+        <translation>Групата няма краища: просто добавете към нея.</translation>
+    </message>
+    <message>
+        <source>This set has its four cards already.</source>
+        <translation>Тази група вече има четири карти.</translation>
+    </message>
+    <message>
+        <source>There is no joker in this meld.</source>
+        <translation>В тази комбинация няма жокер.</translation>
+    </message>
+    <message>
+        <source>No joker here stands for this card: {card}.</source>
+        <translation>Никой жокер тук не замества тази карта: {card}.</translation>
+    </message>
+    <message>
+        <source>To swap the joker of a set, put all missing suits down at once: {missing}.</source>
+        <translation>За да смените жокера в група, поставете наведнъж всички липсващи карти: {missing}.</translation>
+    </message>
+    <message>
+        <source>The discard that you took must go into a new meld in this turn: {card}.</source>
+        <translation>Взетата карта трябва в този ход да влезе в нова комбинация: {card}.</translation>
+    </message>
+    <message>
+        <source>With the discard that you took you must open, lay all other cards but one, and discard that one: {card}.</source>
+        <translation>С взетата карта трябва да се отворите, да свалите всички други карти без една и да изхвърлите нея: {card}.</translation>
+    </message>
+    <message>
+        <source>Keep one card: after taking the discard you must end with a discard.</source>
+        <translation>Оставете си една карта: след вземане на изхвърлената трябва да завършите с изхвърляне.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Изтеглете карта</translation>
+    </message>
+    <message>
+        <source>Meld, lay off or discard</source>
+        <translation>Свалете, добавете или изхвърлете</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Край на рунда</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open with %n point(s), or discard</source>
+        <translation>
+            <numerusform>Отворете се с %n точка или изхвърлете</numerusform>
+            <numerusform>Отворете се с %n точки или изхвърлете</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open with %n point(s) and a pure run, or discard</source>
+        <translation>
+            <numerusform>Отворете се с %n точка и чиста поредица или изхвърлете</numerusform>
+            <numerusform>Отворете се с %n точки и чиста поредица или изхвърлете</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meld the discard that you took, or return it</source>
+        <translation>Свалете взетата карта или я върнете</translation>
+    </message>
+    <message>
+        <source>Open and go out, or return the discard that you took</source>
+        <translation>Отворете се и приключете рунда или върнете взетата карта</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Тестета</translation>
+    </message>
+    <message>
+        <source>One pack is for two players, two packs for up to four.</source>
+        <translation>Едно тесте е за двама играчи, две за най-много четирима.</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>Според броя на играчите</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Едно</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Две</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Три</translation>
+    </message>
+    <message>
+        <source>Packs by the number of players</source>
+        <translation>Тестета според броя на играчите</translation>
+    </message>
+    <message>
+        <source>One pack</source>
+        <translation>Едно тесте</translation>
+    </message>
+    <message>
+        <source>Two packs</source>
+        <translation>Две тестета</translation>
+    </message>
+    <message>
+        <source>Three packs</source>
+        <translation>Три тестета</translation>
+    </message>
+    <message>
+        <source>Points to open</source>
+        <translation>Точки за отваряне</translation>
+    </message>
+    <message>
+        <source>What the first melds of a player must be worth.</source>
+        <translation>Колко трябва да струват първите комбинации на играча.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening: %n point(s)</source>
+        <translation>
+            <numerusform>Отваряне: %n точка</numerusform>
+            <numerusform>Отваряне: %n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pure run to open</source>
+        <translation>Чиста поредица за отваряне</translation>
+    </message>
+    <message>
+        <source>An opening needs a run without a joker.</source>
+        <translation>За отваряне е нужна поредица без жокер.</translation>
+    </message>
+    <message>
+        <source>Opening without a pure run</source>
+        <translation>Отваряне без чиста поредица</translation>
+    </message>
+    <message>
+        <source>Joker in hand</source>
+        <translation>Жокер в ръката</translation>
+    </message>
+    <message>
+        <source>What a joker costs that is left in hand.</source>
+        <translation>Колко струва жокер, останал в ръката.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Joker in hand: %n point(s)</source>
+        <translation>
+            <numerusform>Жокер в ръката: %n точка</numerusform>
+            <numerusform>Жокер в ръката: %n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Joker at the cut</source>
+        <translation>Жокер при цепене</translation>
+    </message>
+    <message>
+        <source>A joker at the bottom of the pack goes to the player right of the dealer.</source>
+        <translation>Жокерът на дъното на тестето отива при играча вдясно от раздаващия.</translation>
+    </message>
+    <message>
+        <source>The match ends by</source>
+        <translation>Краят на партията се определя от</translation>
+    </message>
+    <message>
+        <source>What decides that the match is over.</source>
+        <translation>Какво решава кога партията свършва.</translation>
+    </message>
+    <message>
+        <source>Penalty points</source>
+        <translation>Наказателни точки</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Спечелени рундове</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Изиграни рундове</translation>
+    </message>
+    <message>
+        <source>The bomb</source>
+        <translation>Бомба</translation>
+    </message>
+    <message>
+        <source>Ends by penalty points</source>
+        <translation>До граница наказателни точки</translation>
+    </message>
+    <message>
+        <source>Ends by rounds won</source>
+        <translation>До брой спечелени рундове</translation>
+    </message>
+    <message>
+        <source>Ends by rounds played</source>
+        <translation>На брой рундове</translation>
+    </message>
+    <message>
+        <source>With the bomb</source>
+        <translation>С бомба</translation>
+    </message>
+    <message>
+        <source>Limit of penalty points</source>
+        <translation>Граница на наказателните точки</translation>
+    </message>
+    <message>
+        <source>Whoever reaches it ends the match.</source>
+        <translation>Който я достигне, приключва партията.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends at %n point(s)</source>
+        <translation>
+            <numerusform>До %n точка</numerusform>
+            <numerusform>До %n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds to win</source>
+        <translation>Рундове за победа</translation>
+    </message>
+    <message>
+        <source>Whoever first wins so many rounds wins the match.</source>
+        <translation>Който пръв спечели толкова рунда, печели партията.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n рунд</numerusform>
+            <numerusform>%n рунда</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounds to win: %n</source>
+        <translation>
+            <numerusform>Рундове за победа: %n</numerusform>
+            <numerusform>Рундове за победа: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds to play</source>
+        <translation>Рундове за игра</translation>
+    </message>
+    <message>
+        <source>After so many rounds the lowest total wins.</source>
+        <translation>След толкова рунда печели най-малкият сбор.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounds to play: %n</source>
+        <translation>
+            <numerusform>Рундове за игра: %n</numerusform>
+            <numerusform>Рундове за игра: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bottom card is shown: {card}.</source>
+        <translation>Картата на дъното на тестето: {card}.</translation>
+    </message>
+    <message>
+        <source>The bottom card is shown: {card}. {player} takes it.</source>
+        <translation>Картата на дъното на тестето: {card}. Взема я {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled and becomes the stock: %n card(s).</source>
+        <translation>
+            <numerusform>Изхвърлените карти се разбъркват и стават талон: %n карта.</numerusform>
+            <numerusform>Изхвърлените карти се разбъркват и стават талон: %n карти.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} returns the {card} to the discard pile.</source>
+        <translation>{player} връща {card} при изхвърлените карти.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} opens with %n point(s).</source>
+        <translation>
+            <numerusform>{player} се отваря: %n точка.</numerusform>
+            <numerusform>{player} се отваря: %n точки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} puts down {cards} and takes %n joker(s). The meld now holds: {meld}.</source>
+        <translation>
+            <numerusform>{player} поставя: {cards}, и взема %n жокер. Цялата комбинация: {meld}.</numerusform>
+            <numerusform>{player} поставя: {cards}, и взема %n жокера. Цялата комбинация: {meld}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out with a meld. The others get penalty points for the cards that they hold.</source>
+        <translation>Край със сваляне. Другите получават наказателни точки за картите в ръката.</translation>
+    </message>
+    <message>
+        <source>Out by a lay-off. The others get penalty points for the cards that they hold.</source>
+        <translation>Край с добавяне. Другите получават наказателни точки за картите в ръката.</translation>
+    </message>
+    <message>
+        <source>Out by a discard. The others get penalty points for the cards that they hold.</source>
+        <translation>Край с изхвърляне. Другите получават наказателни точки за картите в ръката.</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw: the round is annulled, and the same dealer deals.</source>
+        <translation>Няма вече какво да се тегли: рундът е анулиран, раздава същият играч.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} · ends at %n point(s)</source>
+        <translation>
+            <numerusform>Рунд {number} · до %n точка</numerusform>
+            <numerusform>Рунд {number} · до %n точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} · rounds to win: %n</source>
+        <translation>
+            <numerusform>Рунд {number} · за победа: %n</numerusform>
+            <numerusform>Рунд {number} · за победа: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} of %n</source>
+        <translation>
+            <numerusform>Рунд {number} от %n</numerusform>
+            <numerusform>Рунд {number} от %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number} · with the bomb</source>
+        <translation>Рунд {number} · с бомба</translation>
+    </message>
+    <message>
+        <source>Drew a card</source>
+        <translation>Тегли карта</translation>
+    </message>
+    <message>
+        <source>Discarded {card}</source>
+        <translation>Изхвърля {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}</source>
+        <translation>Взема {taken}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, discarded {card}</source>
+        <translation>Взема {taken}, изхвърля {card}</translation>
+    </message>
+    <message>
+        <source>Returned {returned}</source>
+        <translation>Връща {returned}</translation>
+    </message>
+    <message>
+        <source>Returned {returned}, discarded {card}</source>
+        <translation>Връща {returned}, изхвърля {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened with %n point(s)</source>
+        <translation>
+            <numerusform>Отваря се: %n точка</numerusform>
+            <numerusform>Отваря се: %n точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened with %n point(s), discarded {card}</source>
+        <translation>
+            <numerusform>Отваря се: %n точка, изхвърля {card}</numerusform>
+            <numerusform>Отваря се: %n точки, изхвърля {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, opened with %n point(s)</source>
+        <translation>
+            <numerusform>Взема {taken}, отваря се: %n точка</numerusform>
+            <numerusform>Взема {taken}, отваря се: %n точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, opened with %n point(s), discarded {card}</source>
+        <translation>
+            <numerusform>Взема {taken}, отваря се: %n точка, изхвърля {card}</numerusform>
+            <numerusform>Взема {taken}, отваря се: %n точки, изхвърля {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swapped a joker</source>
+        <translation>Сменя жокер</translation>
+    </message>
+    <message>
+        <source>Swapped a joker, discarded {card}</source>
+        <translation>Сменя жокер, изхвърля {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, swapped a joker</source>
+        <translation>Взема {taken}, сменя жокер</translation>
+    </message>
+    <message>
+        <source>Took {taken}, swapped a joker, discarded {card}</source>
+        <translation>Взема {taken}, сменя жокер, изхвърля {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s)</source>
+        <translation>
+            <numerusform>Сваля %n карта</numerusform>
+            <numerusform>Сваля %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s), discarded {card}</source>
+        <translation>
+            <numerusform>Сваля %n карта, изхвърля {card}</numerusform>
+            <numerusform>Сваля %n карти, изхвърля {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s)</source>
+        <translation>
+            <numerusform>Взема {taken}, сваля %n карта</numerusform>
+            <numerusform>Взема {taken}, сваля %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s), discarded {card}</source>
+        <translation>
+            <numerusform>Взема {taken}, сваля %n карта, изхвърля {card}</numerusform>
+            <numerusform>Взема {taken}, сваля %n карти, изхвърля {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid off {added}</source>
+        <translation>Добавя {added}</translation>
+    </message>
+    <message>
+        <source>Laid off {added}, discarded {card}</source>
+        <translation>Добавя {added}, изхвърля {card}</translation>
+    </message>
+    <message>
+        <source>Open with a pure run and enough points, then lay melds, lay off cards and swap jokers until you have no cards left. The others get penalty points for what they still hold.</source>
+        <translation>Отворете се с чиста поредица и достатъчно точки, после сваляйте комбинации, добавяйте карти и сменяйте жокери, докато останете без карти. Другите получават наказателни точки за картите в ръката.</translation>
+    </message>
+    <message>
+        <source>Two to six players. A pack has 52 cards and two jokers. Two packs are used for two to four players, three for five or six.</source>
+        <translation>От двама до шестима играчи. Едно тесте има 52 карти и два жокера. За двама до четирима играчи се вземат две тестета, за петима или шестима – три.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two to six players. A pack has 52 cards and two jokers. In this match %n pack(s) are used.</source>
+        <translation>
+            <numerusform>От двама до шестима играчи. Едно тесте има 52 карти и два жокера. Тестета в тази партия: %n.</numerusform>
+            <numerusform>От двама до шестима играчи. Едно тесте има 52 карти и два жокера. Тестета в тази партия: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody is dealt 14 cards, the dealer 15. No card is turned up. The dealer begins, and does not draw in this first turn. For the next round the deal passes to the left.</source>
+        <translation>Всеки получава 14 карти, раздаващият 15. Никоя карта не се открива. Започва раздаващият и в този първи ход не тегли. В следващия рунд раздава играчът вляво.</translation>
+    </message>
+    <message>
+        <source>After the shuffle the bottom card is shown. If it is a joker, the player to the right of the dealer takes it and is dealt one card less.</source>
+        <translation>След разбъркването се показва картата на дъното. Ако е жокер, взема го играчът вдясно от раздаващия и получава една карта по-малко.</translation>
+    </message>
+    <message>
+        <source>The bottom card of the pack is not shown to anybody.</source>
+        <translation>Картата на дъното на тестето не се показва на никого.</translation>
+    </message>
+    <message>
+        <source>A run is three or more cards of one suit that follow one another, at least two of them no jokers. The ace comes before the two or after the king: {A}-2-3 and {Q}-{K}-{A} are runs, {K}-{A}-2 is not. A run has 14 cards at most, with an ace at each end.</source>
+        <translation>Поредица са три или повече карти от една боя, които следват една след друга, поне две от тях обикновени, не жокери. Асото стои преди двойката или след попа: {A}-2-3 и {Q}-{K}-{A} са поредици, а {K}-{A}-2 не е. Поредицата има най-много 14 карти, с асо в двата края.</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank, all of different suits, at least one of them no joker. Two cards of the same rank and suit never lie in one set.</source>
+        <translation>Група са три или четири карти от един ранг, всички от различни бои, поне една от тях обикновена. Две карти от един ранг и боя никога не са в една група.</translation>
+    </message>
+    <message>
+        <source>A joker stands for any card. In a run it stands for the card of its place, and that never changes; several jokers may lie side by side. In a set it stands for a missing suit, no matter which. One card with two or three jokers is always a set.</source>
+        <translation>Жокерът замества всяка карта. В поредица замества картата на мястото си и това никога не се променя; няколко жокера могат да лежат един до друг. В група замества липсваща боя, без значение коя. Една карта с два или три жокера винаги е група.</translation>
+    </message>
+    <message>
+        <source>In a meld king, queen, jack and ten are worth 10 each, other cards their number, and a joker what it stands for. An ace is worth 1 at the low end of a run and 10 anywhere else.</source>
+        <translation>В комбинация попът, дамата, валето и десетката струват по 10, другите карти колкото числото им, а жокерът колкото картата, която замества. Асото струва 1 в началото на поредица и 10 навсякъде другаде.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First you have to open: lay one or more new melds at once, worth at least %n point(s) together, one of them a pure run, that is a run without a joker. Before that you may neither lay off nor swap jokers. You may lay all your cards at once and go out.</source>
+        <translation>
+            <numerusform>Първо трябва да се отворите: свалете наведнъж една или повече нови комбинации, които заедно струват поне %n точка, сред тях чиста поредица, тоест поредица без жокер. Преди това не може нито да добавяте, нито да сменяте жокери. Може да свалите всички карти наведнъж и да приключите рунда.</numerusform>
+            <numerusform>Първо трябва да се отворите: свалете наведнъж една или повече нови комбинации, които заедно струват поне %n точки, сред тях чиста поредица, тоест поредица без жокер. Преди това не може нито да добавяте, нито да сменяте жокери. Може да свалите всички карти наведнъж и да приключите рунда.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First you have to open: lay one or more new melds at once, worth at least %n point(s) together. Before that you may neither lay off nor swap jokers. You may lay all your cards at once and go out.</source>
+        <translation>
+            <numerusform>Първо трябва да се отворите: свалете наведнъж една или повече нови комбинации, които заедно струват поне %n точка. Преди това не може нито да добавяте, нито да сменяте жокери. Може да свалите всички карти наведнъж и да приключите рунда.</numerusform>
+            <numerusform>Първо трябва да се отворите: свалете наведнъж една или повече нови комбинации, които заедно струват поне %n точки. Преди това не може нито да добавяте, нито да сменяте жокери. Може да свалите всички карти наведнъж и да приключите рунда.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From then on, in the same turn already, you may lay new melds of any value, lay off on any meld on the table and swap jokers, as often as you like and in any order, until you discard.</source>
+        <translation>Оттук нататък, още в същия ход, може да сваляте нови комбинации с всякаква стойност, да добавяте към всяка комбинация на масата и да сменяте жокери, колкото пъти искате и в какъвто ред искате, докато изхвърлите карта.</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the stock, or take the top discard under the next rule. Then do what the rules of opening allow, and discard one card. Whoever has no cards left wins the round at once, be it by a meld, a lay-off or the discard.</source>
+        <translation>Изтеглете горната карта на талона или вземете горната изхвърлена по следващото правило. После направете каквото позволяват правилата за отваряне и изхвърлете една карта. Който остане без карти, веднага печели рунда: със сваляне, добавяне или изхвърляне.</translation>
+    </message>
+    <message>
+        <source>If you had opened before this turn, the discard that you take must go into a new meld in this turn. If not, you must open in this turn, use the taken card, lay all your other cards but one, and discard that one. Moves that would end the turn or the round without this are not allowed.</source>
+        <translation>Ако сте се отворили преди този ход, взетата изхвърлена карта трябва в този ход да влезе в нова комбинация. Ако не, трябва в този ход да се отворите, да използвате взетата карта, да свалите всички други карти без една и да изхвърлите нея. Действия, които без това биха приключили хода или рунда, не са позволени.</translation>
+    </message>
+    <message>
+        <source>Until you discard you may return the discard that you took: all that you did in this turn is undone, the card goes back, and you draw from the stock instead.</source>
+        <translation>Докато не сте изхвърлили карта, може да върнете взетата: всичко, направено в този ход, се отменя, картата се връща, а Вие теглите от талона.</translation>
+    </message>
+    <message>
+        <source>On a run you lay off at either end, cards or jokers, several at once in their order; on a set of three a fourth: a card of a missing suit, or a joker. A pure run may get a joker too.</source>
+        <translation>Към поредица се добавя в двата края, карти или жокери, и няколко наведнъж по реда им; към група от три карти – четвърта: карта от липсваща боя или жокер. И към чиста поредица може да се добави жокер.</translation>
+    </message>
+    <message>
+        <source>To swap a joker of a run, put the very card in its place that it stands for. In a set put all missing suits at once, so that four cards without jokers lie there; then all its jokers come free. The jokers go to your hand: keep them, lay them off or meld them.</source>
+        <translation>За да смените жокер в поредица, поставете на мястото му точно картата, която той замества. В група поставете наведнъж всички липсващи бои, така че да лежат четири карти без жокери; тогава се освобождават всичките ѝ жокери. Жокерите отиват в ръката Ви: задръжте ги, добавете ги или ги свалете.</translation>
+    </message>
+    <message>
+        <source>If you draw from the empty stock, the discard pile without its top card is shuffled and becomes the stock. If nothing but the top card is there, the round is annulled: no penalties, no winner, and the same dealer deals again. An annulled round does not count.</source>
+        <translation>Когато се тегли от празния талон, изхвърлените карти без горната се разбъркват и стават талон. Ако има само горна карта, рундът се анулира: без наказания, без победител, пак раздава същият играч. Анулираният рунд не се брои.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner of a round scores 0. The others get penalty points for the cards in their hands: king, queen, jack and ace 10 each, other cards their number, a joker %n point(s).</source>
+        <translation>
+            <numerusform>Победителят в рунда получава 0. Другите получават наказателни точки за картите в ръката: попът, дамата, валето и асото по 10, другите карти колкото числото им, жокерът %n точка.</numerusform>
+            <numerusform>Победителят в рунда получава 0. Другите получават наказателни точки за картите в ръката: попът, дамата, валето и асото по 10, другите карти колкото числото им, жокерът %n точки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winner of a round scores 0. The others get penalty points for the cards in their hands: king, queen, jack, ace and joker 10 each, other cards their number.</source>
+        <translation>Победителят в рунда получава 0. Другите получават наказателни точки за картите в ръката: попът, дамата, валето, асото и жокерът по 10, другите карти колкото числото им.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n penalty point(s) or more. The lowest total wins; players who tie for it share the match.</source>
+        <translation>
+            <numerusform>Партията свършва, когато някой има поне %n наказателна точка. Печели най-малкият сбор; при равенство победата е обща.</numerusform>
+            <numerusform>Партията свършва, когато някой има поне %n наказателни точки. Печели най-малкият сбор; при равенство победата е обща.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever first wins %n round(s) wins the match.</source>
+        <translation>
+            <numerusform>Който пръв спечели %n рунд, печели партията.</numerusform>
+            <numerusform>Който пръв спечели %n рунда, печели партията.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n round(s). The lowest total wins; players who tie for it share the match.</source>
+        <translation>
+            <numerusform>Партията има %n рунд. Печели най-малкият сбор; при равенство победата е обща.</numerusform>
+            <numerusform>Партията има %n рунда. Печели най-малкият сбор; при равенство победата е обща.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is played with the bomb: the last player left in it wins.</source>
+        <translation>Партията се играе с бомба: печели последният играч, останал в нея.</translation>
+    </message>
+    <message>
+        <source>Whoever has not opened gets 100 penalty points, no matter what they hold. After each round those losers of the round who have more than 200 get a bomb, and their total becomes the highest total among the losers who are not over 200. Instead of a fourth bomb a player is eliminated. If all losers are over 200, all of them are eliminated. The eliminated are dealt no more cards.</source>
+        <translation>Който не се е отворил, получава 100 наказателни точки, каквото и да държи. След всеки рунд загубилите, които имат повече от 200, получават бомба, а сборът им става най-големият сбор сред загубилите, които не са над 200. Вместо четвърта бомба играчът отпада. Ако всички загубили са над 200, отпадат всички. Отпадналите повече не получават карти.</translation>
+    </message>
+    <message>
+        <source>Players never play as partners. What lies on the table belongs to all. After a discard only the next player may act.</source>
+        <translation>Играчите никога не играят като партньори. Което лежи на масата, е на всички. След изхвърляне може да действа само следващият играч.</translation>
+    </message>
+    <message>
+        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
+        <translation>Компютърните играчи знаят само това, което знае играч на тяхното място: собствените си карти, откритите карти и онова, което става пред всички.</translation>
+    </message>
+    <message>
+        <source>Easy: opens as soon as it can, lays everything it can, and discards the unmatched card of the highest value, but never a joker.</source>
+        <translation>Лесно: отваря се, щом може, сваля всичко, което може, и изхвърля некомбинираната карта с най-висока стойност, но никога жокер.</translation>
+    </message>
+    <message>
+        <source>Normal: builds its pure run and its opening, keeps useful pairs and jokers, swaps jokers, and does not discard what helps the next player.</source>
+        <translation>Нормално: изгражда чиста поредица и отварянето си, пази полезни чифтове и жокери, сменя жокери и не изхвърля това, което помага на следващия играч.</translation>
+    </message>
+    <message>
+        <source>Hard: also counts every card seen, plans whether to open now or to go out at once, and keeps its penalty low when somebody is about to go out.</source>
+        <translation>Трудно: брои и всяка видяна карта, планира дали да се отвори сега, или да приключи наведнъж, и намалява наказанието си, когато някой е близо до края.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Цел</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Подготовка</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Комбинации</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Отваряне</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Точкуване</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Край на партията</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Компютърни играчи</translation>
     </message>
 </context>
 <context>

@@ -685,6 +685,10 @@
         <translation>{player} odbacuje {card}.</translation>
     </message>
     <message>
+        <source>{player} passes.</source>
+        <translation>{player} preskače.</translation>
+    </message>
+    <message>
         <source>{player} still holds: {cards}.</source>
         <translation>{player} još ima u ruci: {cards}.</translation>
     </message>
@@ -758,6 +762,445 @@
     <message>
         <source>Players: {numbers}</source>
         <translation>Igrači: {numbers}</translation>
+    </message>
+</context>
+<context>
+    <name>Gin</name>
+    <message>
+        <source>Take the upcard or pass.</source>
+        <translation>Uzmite otvorenu kartu ili preskočite.</translation>
+    </message>
+    <message>
+        <source>Both players passed on the upcard: draw from the stock.</source>
+        <translation>Oba su igrača preskočila otvorenu kartu: izvucite iz špila.</translation>
+    </message>
+    <message>
+        <source>You can pass only while the upcard is on offer.</source>
+        <translation>Preskočiti se može samo dok se nudi otvorena karta.</translation>
+    </message>
+    <message>
+        <source>Knock together with your discard.</source>
+        <translation>Pokucajte zajedno s odbacivanjem karte.</translation>
+    </message>
+    <message>
+        <source>In this match you draw before you knock.</source>
+        <translation>U ovoj se partiji najprije vuče, a zatim kuca.</translation>
+    </message>
+    <message>
+        <source>Too much deadwood to knock: {deadwood}. It may be {limit} at most.</source>
+        <translation>Previše bodova nesloženih karata za kucanje: {deadwood}. Smije ih biti najviše {limit}.</translation>
+    </message>
+    <message>
+        <source>The ace comes only before the two: {Q}-{K}-{A} is not a run here.</source>
+        <translation>As dolazi samo ispred dvojke: {Q}-{K}-{A} ovdje nije niz.</translation>
+    </message>
+    <message>
+        <source>A card belongs to one meld at most: {card}.</source>
+        <translation>Karta smije pripadati samo jednoj kombinaciji: {card}.</translation>
+    </message>
+    <message>
+        <source>Answer the knock first: show your melds and lay off what fits.</source>
+        <translation>Najprije odgovorite na kucanje: pokažite kombinacije i dodajte što pristaje.</translation>
+    </message>
+    <message>
+        <source>There is no knock to answer.</source>
+        <translation>Nema kucanja na koje treba odgovoriti.</translation>
+    </message>
+    <message>
+        <source>Take the upcard or pass</source>
+        <translation>Uzmite otvorenu kartu ili preskočite</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Izvucite kartu</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Odbacite kartu</translation>
+    </message>
+    <message>
+        <source>Show your melds and lay off</source>
+        <translation>Pokažite kombinacije i dodajte karte</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Kraj runde</translation>
+    </message>
+    <message>
+        <source>Draw a card, or knock</source>
+        <translation>Izvucite kartu ili pokucajte</translation>
+    </message>
+    <message>
+        <source>Discard a card, or knock</source>
+        <translation>Odbacite kartu ili pokucajte</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Ciljni rezultat</translation>
+    </message>
+    <message>
+        <source>The match ends after the round in which somebody reaches it.</source>
+        <translation>Partija završava nakon runde u kojoj ga netko dosegne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n boda</numerusform>
+            <numerusform>%n bodova</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n point(s)</source>
+        <translation>
+            <numerusform>Do %n boda</numerusform>
+            <numerusform>Do %n boda</numerusform>
+            <numerusform>Do %n bodova</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus for gin</source>
+        <translation>Bonus za džin</translation>
+    </message>
+    <message>
+        <source>Added to the other hand’s deadwood.</source>
+        <translation>Dodaje se bodovima protivnikovih nesloženih karata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin: %n point(s)</source>
+        <translation>
+            <numerusform>Džin: %n bod</numerusform>
+            <numerusform>Džin: %n boda</numerusform>
+            <numerusform>Džin: %n bodova</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus for an undercut</source>
+        <translation>Bonus za protuudar</translation>
+    </message>
+    <message>
+        <source>For the one who has no more deadwood than the knocker.</source>
+        <translation>Za onoga tko nema više bodova nesloženih karata od igrača koji kuca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undercut: %n point(s)</source>
+        <translation>
+            <numerusform>Protuudar: %n bod</numerusform>
+            <numerusform>Protuudar: %n boda</numerusform>
+            <numerusform>Protuudar: %n bodova</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Knock without drawing</source>
+        <translation>Kucanje bez vučenja</translation>
+    </message>
+    <message>
+        <source>You may knock at the start of your turn instead of drawing.</source>
+        <translation>Na početku svojeg poteza smijete pokucati umjesto da vučete.</translation>
+    </message>
+    <message>
+        <source>Knock only after drawing</source>
+        <translation>Kucanje samo nakon vučenja</translation>
+    </message>
+    <message>
+        <source>Bonus for the match</source>
+        <translation>Bonus za partiju</translation>
+    </message>
+    <message>
+        <source>Added at the end to the points of the winner.</source>
+        <translation>Dodaje se na kraju bodovima pobjednika.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match: %n point(s)</source>
+        <translation>
+            <numerusform>Partija: %n bod</numerusform>
+            <numerusform>Partija: %n boda</numerusform>
+            <numerusform>Partija: %n bodova</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus for each round won</source>
+        <translation>Bonus za svaku dobivenu rundu</translation>
+    </message>
+    <message>
+        <source>Added at the end to the points of each player.</source>
+        <translation>Dodaje se na kraju bodovima svakog igrača.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round won: %n point(s)</source>
+        <translation>
+            <numerusform>Dobivena runda: %n bod</numerusform>
+            <numerusform>Dobivena runda: %n boda</numerusform>
+            <numerusform>Dobivena runda: %n bodova</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A shutout counts double</source>
+        <translation>Pobjeda bez izgubljene runde vrijedi dvostruko</translation>
+    </message>
+    <message>
+        <source>The winner’s points are doubled if the other won no round at all.</source>
+        <translation>Bodovi pobjednika udvostručuju se ako protivnik nije dobio nijednu rundu.</translation>
+    </message>
+    <message>
+        <source>Shutout counts double</source>
+        <translation>Bez izgubljene runde: dvostruko</translation>
+    </message>
+    <message>
+        <source>{player} knocks.</source>
+        <translation>{player} kuca.</translation>
+    </message>
+    <message>
+        <source>{player} has gin!</source>
+        <translation>{player}: džin!</translation>
+    </message>
+    <message>
+        <source>Drew a card</source>
+        <translation>Vuče kartu</translation>
+    </message>
+    <message>
+        <source>Took {taken}</source>
+        <translation>Uzima {taken}</translation>
+    </message>
+    <message>
+        <source>Drew, discarded {card}</source>
+        <translation>Vuče, odbacuje {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, discarded {card}</source>
+        <translation>Uzima {taken}, odbacuje {card}</translation>
+    </message>
+    <message>
+        <source>Drew, knocked with {card}</source>
+        <translation>Vuče, kuca s {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, knocked with {card}</source>
+        <translation>Uzima {taken}, kuca s {card}</translation>
+    </message>
+    <message>
+        <source>Drew, gin with {card}</source>
+        <translation>Vuče, džin s {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, gin with {card}</source>
+        <translation>Uzima {taken}, džin s {card}</translation>
+    </message>
+    <message>
+        <source>Knocked</source>
+        <translation>Kuca</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Džin</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Preskače</translation>
+    </message>
+    <message>
+        <source>Showed the melds</source>
+        <translation>Pokazuje kombinacije</translation>
+    </message>
+    <message>
+        <source>Laid off {added}</source>
+        <translation>Dodaje {added}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The knock holds. {player} scores the difference in deadwood: %n point(s).</source>
+        <translation>
+            <numerusform>Kucanje je uspjelo. {player} dobiva razliku bodova nesloženih karata: %n bod.</numerusform>
+            <numerusform>Kucanje je uspjelo. {player} dobiva razliku bodova nesloženih karata: %n boda.</numerusform>
+            <numerusform>Kucanje je uspjelo. {player} dobiva razliku bodova nesloženih karata: %n bodova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin! {player} scores the other’s deadwood and the bonus: %n point(s).</source>
+        <translation>
+            <numerusform>Džin! {player} dobiva bodove protivnikovih nesloženih karata i bonus: %n bod.</numerusform>
+            <numerusform>Džin! {player} dobiva bodove protivnikovih nesloženih karata i bonus: %n boda.</numerusform>
+            <numerusform>Džin! {player} dobiva bodove protivnikovih nesloženih karata i bonus: %n bodova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undercut! {player} scores the difference in deadwood and the bonus: %n point(s).</source>
+        <translation>
+            <numerusform>Protuudar! {player} dobiva razliku bodova nesloženih karata i bonus: %n bod.</numerusform>
+            <numerusform>Protuudar! {player} dobiva razliku bodova nesloženih karata i bonus: %n boda.</numerusform>
+            <numerusform>Protuudar! {player} dobiva razliku bodova nesloženih karata i bonus: %n bodova.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is down to two cards and nobody has knocked: the round is drawn.</source>
+        <translation>U špilu su ostale dvije karte, a nitko nije pokucao: neriješena runda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} · first to %n point(s)</source>
+        <translation>
+            <numerusform>Runda {number} · do %n boda</numerusform>
+            <numerusform>Runda {number} · do %n boda</numerusform>
+            <numerusform>Runda {number} · do %n bodova</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arrange your hand in runs and sets, keep the cards outside them low, and knock before the other player does. Melds stay in the hand until then.</source>
+        <translation>Slažite ruku u nizove i setove, smanjujte vrijednost nesloženih karata i pokucajte prije protivnika. Dotad kombinacije ostaju u ruci.</translation>
+    </message>
+    <message>
+        <source>Two players use one pack of 52 cards and are dealt 10 cards each. The next card is turned up and starts the discard pile. The other 31 cards are the stock.</source>
+        <translation>Igraju dva igrača jednim špilom od 52 karte, svaki dobiva 10 karata. Sljedeća se karta otvara i započinje hrpu odbačenih karata. Preostala 31 karta čini špil za vučenje.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot, then the deal alternates. After a drawn round the same player deals again.</source>
+        <translation>Prvi se djelitelj određuje ždrijebom, a zatim se dijeli naizmjence. Nakon neriješene runde ponovno dijeli isti igrač.</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank. A run is three or more cards of one suit that follow one another. The ace comes only before the two: {A}-2-3 is a run, {Q}-{K}-{A} and {K}-{A}-2 are not.</source>
+        <translation>Set čine tri ili četiri karte istog ranga. Niz čine tri karte iste boje ili više njih koje slijede jedna za drugom. As dolazi samo ispred dvojke: {A}-2-3 je niz, a {Q}-{K}-{A} i {K}-{A}-2 nisu.</translation>
+    </message>
+    <message>
+        <source>A card belongs to one meld at most. Cards in no meld are deadwood: an ace counts 1, king, queen and jack 10 each, every other card its number. What counts is the arrangement that leaves the least.</source>
+        <translation>Karta pripada najviše jednoj kombinaciji. Karte izvan kombinacija su nesložene: as vrijedi 1, kralj, dama i dečko po 10, svaka druga karta onoliko koliki joj je broj. Računa se slaganje koje ostavlja najmanje bodova.</translation>
+    </message>
+    <message>
+        <source>At first the player who did not deal may take the upcard or pass; then the dealer has the same choice. Whoever takes it discards or knocks. If both pass, the player who did not deal begins an ordinary turn, in which the upcard may not be taken.</source>
+        <translation>Najprije igrač koji nije dijelio može uzeti otvorenu kartu ili preskočiti; zatim isti izbor ima djelitelj. Tko je uzme, odbacuje kartu ili kuca. Ako oba preskoče, igrač koji nije dijelio počinje običan potez, u kojem se otvorena karta ne smije uzeti.</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the stock or of the discard pile, then discard one card. The card just taken from the discard pile may not be discarded in the same turn, not with a knock either.</source>
+        <translation>Izvucite gornju kartu špila ili gornju odbačenu kartu, zatim odbacite jednu kartu. Karta upravo uzeta s hrpe odbačenih karata ne smije se odbaciti u istom potezu, ni pri kucanju.</translation>
+    </message>
+    <message>
+        <source>With your discard you may knock if the ten cards left have 10 points of deadwood at most. With no deadwood at all the knock is gin. You may also play on.</source>
+        <translation>Kad odbacujete kartu, možete pokucati ako preostalih deset karata ima najviše 10 bodova nesloženih karata. Bez nesloženih karata kucanje je džin. Možete i igrati dalje.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may knock at the start of your turn, if your ten cards have 10 points of deadwood at most. Not while the upcard is on offer.</source>
+        <translation>Umjesto vučenja možete pokucati na početku svojeg poteza ako vaših deset karata ima najviše 10 bodova nesloženih karata. Ne dok se nudi otvorena karta.</translation>
+    </message>
+    <message>
+        <source>You may not knock instead of drawing: first draw, then knock.</source>
+        <translation>Ne smije se kucati umjesto vučenja: najprije izvucite, zatim kucajte.</translation>
+    </message>
+    <message>
+        <source>The knocker may choose the melds, and these bind: every other card is deadwood. Otherwise the arrangement with the least deadwood is laid, and of equal ones the one on which the fewest cards can be laid off.</source>
+        <translation>Igrač koji kuca može sam odabrati kombinacije i one ga obvezuju: svaka druga karta je nesložena. Inače se izlaže slaganje s najmanje bodova nesloženih karata, a među jednakima ono na koje se može dodati najmanje karata.</translation>
+    </message>
+    <message>
+        <source>After a knock without gin the other player shows melds too, and may lay off cards on the knocker’s melds: a fourth card on a set, cards at either end of a run, one after another. Without a choice of the player the arrangement with the least deadwood is laid.</source>
+        <translation>Nakon kucanja bez džina i drugi igrač pokazuje kombinacije i smije dodavati karte na kombinacije igrača koji kuca: četvrtu kartu na set, karte na oba kraja niza, jednu za drugom. Ako sam ne odabere, izlaže se ono što ostavlja najmanje bodova nesloženih karata.</translation>
+    </message>
+    <message>
+        <source>After gin nothing may be laid off.</source>
+        <translation>Nakon džina ništa se ne smije dodati.</translation>
+    </message>
+    <message>
+        <source>If the other player is left with more deadwood, the knocker scores the difference.</source>
+        <translation>Ako drugom igraču ostane više bodova nesloženih karata, igrač koji kuca dobiva razliku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the other player has less deadwood than the knocker or just as much, that is an undercut: the other scores the difference and %n point(s) more.</source>
+        <translation>
+            <numerusform>Ako drugi igrač ima manje bodova nesloženih karata od igrača koji kuca ili jednako, to je protuudar: dobiva razliku i još %n bod.</numerusform>
+            <numerusform>Ako drugi igrač ima manje bodova nesloženih karata od igrača koji kuca ili jednako, to je protuudar: dobiva razliku i još %n boda.</numerusform>
+            <numerusform>Ako drugi igrač ima manje bodova nesloženih karata od igrača koji kuca ili jednako, to je protuudar: dobiva razliku i još %n bodova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin scores the whole deadwood of the other player and %n point(s) more.</source>
+        <translation>
+            <numerusform>Džin donosi sve bodove nesloženih karata drugog igrača i još %n bod.</numerusform>
+            <numerusform>Džin donosi sve bodove nesloženih karata drugog igrača i još %n boda.</numerusform>
+            <numerusform>Džin donosi sve bodove nesloženih karata drugog igrača i još %n bodova.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When a discard without a knock leaves two cards in the stock, the round is drawn at once: no points, and no knock any more.</source>
+        <translation>Kad nakon odbacivanja bez kucanja u špilu ostanu dvije karte, runda je odmah neriješena: nema bodova ni kucanja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when a player has %n point(s) or more. That player wins.</source>
+        <translation>
+            <numerusform>Partija završava kad igrač ima najmanje %n bod. Taj igrač pobjeđuje.</numerusform>
+            <numerusform>Partija završava kad igrač ima najmanje %n boda. Taj igrač pobjeđuje.</numerusform>
+            <numerusform>Partija završava kad igrač ima najmanje %n bodova. Taj igrač pobjeđuje.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is added at the end of the match.</source>
+        <translation>Na kraju partije ništa se ne dodaje.</translation>
+    </message>
+    <message>
+        <source>If the loser won no round, the winner’s points are doubled at the end of the match.</source>
+        <translation>Ako gubitnik nije dobio nijednu rundu, na kraju partije udvostručuju se bodovi pobjednika.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the match each player gets %n point(s) for every round won. A drawn round is nobody’s.</source>
+        <translation>
+            <numerusform>Na kraju partije svaki igrač dobiva %n bod za svaku dobivenu rundu. Neriješena runda nije ničija.</numerusform>
+            <numerusform>Na kraju partije svaki igrač dobiva %n boda za svaku dobivenu rundu. Neriješena runda nije ničija.</numerusform>
+            <numerusform>Na kraju partije svaki igrač dobiva %n bodova za svaku dobivenu rundu. Neriješena runda nije ničija.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner of the match gets %n point(s) more.</source>
+        <translation>
+            <numerusform>Pobjednik partije dobiva još %n bod.</numerusform>
+            <numerusform>Pobjednik partije dobiva još %n boda.</numerusform>
+            <numerusform>Pobjednik partije dobiva još %n bodova.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Always so in this game: 10 points of deadwood are the limit for a knock, there is no big gin, and no Oklahoma.</source>
+        <translation>U ovoj igri uvijek: granica za kucanje je 10 bodova nesloženih karata, nema velikog džina ni inačice Oklahoma.</translation>
+    </message>
+    <message>
+        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
+        <translation>Računalni igrači znaju samo ono što zna igrač na njihovu mjestu: vlastite karte, otvorene karte i ono što su svi vidjeli.</translation>
+    </message>
+    <message>
+        <source>Easy: keeps its melds, discards the unmatched card of the highest value, and knocks as soon as it can.</source>
+        <translation>Laka: čuva kombinacije, odbacuje nesloženu kartu najveće vrijednosti i kuca čim može.</translation>
+    </message>
+    <message>
+        <source>Normal: finds the best arrangement, and does not discard what the other player is seen to collect.</source>
+        <translation>Srednja: pronalazi najbolje slaganje i ne odbacuje ono što protivnik vidljivo skuplja.</translation>
+    </message>
+    <message>
+        <source>Hard: estimates the cards of the other player and weighs knocking now against playing on for gin, undercuts included.</source>
+        <translation>Teška: procjenjuje protivnikove karte i važe kucati li sada ili igrati dalje na džin, uzimajući u obzir i protuudare.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Cilj</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Priprema</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Kombinacije</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Potez</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Kucanje</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Bodovanje</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Kraj partije</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Računalni igrači</translation>
     </message>
 </context>
 <context>
@@ -1323,6 +1766,573 @@
     </message>
 </context>
 <context>
+    <name>President</name>
+    <message numerus="yes">
+        <source>First give %n card(s) back.</source>
+        <translation>
+            <numerusform>Najprije vratite %n kartu.</numerusform>
+            <numerusform>Najprije vratite %n karte.</numerusform>
+            <numerusform>Najprije vratite %n karata.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have nothing to give back.</source>
+        <translation>Nemate što vratiti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose exactly %n card(s) to give back.</source>
+        <translation>
+            <numerusform>Odaberite točno %n kartu za vraćanje.</numerusform>
+            <numerusform>Odaberite točno %n karte za vraćanje.</numerusform>
+            <numerusform>Odaberite točno %n karata za vraćanje.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose at least one card to play.</source>
+        <translation>Odaberite barem jednu kartu za igranje.</translation>
+    </message>
+    <message>
+        <source>Play cards of one rank only.</source>
+        <translation>Odigrajte karte samo jednog ranga.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play exactly %n card(s), or pass.</source>
+        <translation>
+            <numerusform>Odigrajte točno %n kartu ili preskočite.</numerusform>
+            <numerusform>Odigrajte točno %n karte ili preskočite.</numerusform>
+            <numerusform>Odigrajte točno %n karata ili preskočite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the order in force this does not beat {cards}.</source>
+        <translation>U redoslijedu koji vrijedi ovo ne nadjačava {cards}.</translation>
+    </message>
+    <message>
+        <source>You lead the trick, so you may not pass.</source>
+        <translation>Započinjete štih, stoga ne možete preskočiti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to give back</source>
+        <translation>
+            <numerusform>Odaberite %n kartu za vraćanje</numerusform>
+            <numerusform>Odaberite %n karte za vraćanje</numerusform>
+            <numerusform>Odaberite %n karata za vraćanje</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose cards to give back</source>
+        <translation>Odaberite karte za vraćanje</translation>
+    </message>
+    <message>
+        <source>Lead one to four cards of one rank</source>
+        <translation>Započnite štih: jedna do četiri karte istog ranga</translation>
+    </message>
+    <message>
+        <source>Beat what was played or pass</source>
+        <translation>Nadjačajte odigrano ili preskočite</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Kraj runde</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>The most points over all rounds win the match.</source>
+        <translation>Partiju dobiva najveći zbroj bodova iz svih rundi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n runde</numerusform>
+            <numerusform>%n rundi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revolution</source>
+        <translation>Revolucija</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank reverse the order.</source>
+        <translation>Četiri iste karte obrću redoslijed.</translation>
+    </message>
+    <message>
+        <source>No revolution</source>
+        <translation>Bez revolucije</translation>
+    </message>
+    <message>
+        <source>Who leads from the second round on</source>
+        <translation>Tko započinje od druge runde</translation>
+    </message>
+    <message>
+        <source>The first trick of the round is theirs to lead.</source>
+        <translation>On započinje prvi štih runde.</translation>
+    </message>
+    <message>
+        <source>The President</source>
+        <translation>Predsjednik</translation>
+    </message>
+    <message>
+        <source>The player who came last</source>
+        <translation>Posljednji igrač</translation>
+    </message>
+    <message>
+        <source>The President leads</source>
+        <translation>Započinje Predsjednik</translation>
+    </message>
+    <message>
+        <source>The last player leads</source>
+        <translation>Započinje posljednji</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <translation>Predsjednik</translation>
+    </message>
+    <message>
+        <source>Vice-President</source>
+        <translation>Potpredsjednik</translation>
+    </message>
+    <message>
+        <source>Citizen</source>
+        <translation>Građanin</translation>
+    </message>
+    <message>
+        <source>Vice-Scum</source>
+        <translation>Siromah</translation>
+    </message>
+    <message>
+        <source>Scum</source>
+        <translation>Prosjak</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gives %n card(s), {other} gets them.</source>
+        <translation>
+            <numerusform>{player} daje %n kartu, dobiva je {other}.</numerusform>
+            <numerusform>{player} daje %n karte, dobiva ih {other}.</numerusform>
+            <numerusform>{player} daje %n karata, dobiva ih {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gives %n card(s) back, {other} gets them.</source>
+        <translation>
+            <numerusform>{player} vraća %n kartu, dobiva je {other}.</numerusform>
+            <numerusform>{player} vraća %n karte, dobiva ih {other}.</numerusform>
+            <numerusform>{player} vraća %n karata, dobiva ih {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gives, {other} gets: {cards}.</source>
+        <translation>{player} daje, {other} dobiva: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} plays: {cards}.</source>
+        <translation>{player} igra: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} preskače.</translation>
+    </message>
+    <message>
+        <source>Revolution: the order is reversed.</source>
+        <translation>Revolucija: redoslijed je obrnut.</translation>
+    </message>
+    <message>
+        <source>Revolution: the usual order is back.</source>
+        <translation>Revolucija: vraća se uobičajeni redoslijed.</translation>
+    </message>
+    <message>
+        <source>{player} has place {place}: {title}.</source>
+        <translation>{player} zauzima {place}. mjesto: {title}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick.</source>
+        <translation>{player} uzima štih.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick, {other} leads.</source>
+        <translation>{player} uzima štih, započinje {other}.</translation>
+    </message>
+    <message>
+        <source>Played {cards}</source>
+        <translation>Igra {cards}</translation>
+    </message>
+    <message>
+        <source>Played {cards}, the last cards</source>
+        <translation>Igra posljednje karte: {cards}</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Preskače</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n card(s)</source>
+        <translation>
+            <numerusform>Daje %n kartu</numerusform>
+            <numerusform>Daje %n karte</numerusform>
+            <numerusform>Daje %n karata</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Took the trick</source>
+        <translation>Uzima štih</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>{place}. mjesto</translation>
+    </message>
+    <message>
+        <source>The order of finishing: {players}.</source>
+        <translation>Konačan poredak: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} of %n</source>
+        <translation>
+            <numerusform>Runda {number} od %n</numerusform>
+            <numerusform>Runda {number} od %n</numerusform>
+            <numerusform>Runda {number} od %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beat a three or pass</source>
+        <translation>Nadjačajte trojku ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat two threes or pass</source>
+        <translation>Nadjačajte dvije trojke ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat three threes or pass</source>
+        <translation>Nadjačajte tri trojke ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat four threes or pass</source>
+        <translation>Nadjačajte četiri trojke ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat a four or pass</source>
+        <translation>Nadjačajte četvorku ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat two fours or pass</source>
+        <translation>Nadjačajte dvije četvorke ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat three fours or pass</source>
+        <translation>Nadjačajte tri četvorke ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat four fours or pass</source>
+        <translation>Nadjačajte četiri četvorke ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat a five or pass</source>
+        <translation>Nadjačajte peticu ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat two fives or pass</source>
+        <translation>Nadjačajte dvije petice ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat three fives or pass</source>
+        <translation>Nadjačajte tri petice ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat four fives or pass</source>
+        <translation>Nadjačajte četiri petice ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat a six or pass</source>
+        <translation>Nadjačajte šesticu ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat two sixes or pass</source>
+        <translation>Nadjačajte dvije šestice ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat three sixes or pass</source>
+        <translation>Nadjačajte tri šestice ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat four sixes or pass</source>
+        <translation>Nadjačajte četiri šestice ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat a seven or pass</source>
+        <translation>Nadjačajte sedmicu ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat two sevens or pass</source>
+        <translation>Nadjačajte dvije sedmice ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat three sevens or pass</source>
+        <translation>Nadjačajte tri sedmice ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat four sevens or pass</source>
+        <translation>Nadjačajte četiri sedmice ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat an eight or pass</source>
+        <translation>Nadjačajte osmicu ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat two eights or pass</source>
+        <translation>Nadjačajte dvije osmice ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat three eights or pass</source>
+        <translation>Nadjačajte tri osmice ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat four eights or pass</source>
+        <translation>Nadjačajte četiri osmice ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat a nine or pass</source>
+        <translation>Nadjačajte devetku ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat two nines or pass</source>
+        <translation>Nadjačajte dvije devetke ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat three nines or pass</source>
+        <translation>Nadjačajte tri devetke ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat four nines or pass</source>
+        <translation>Nadjačajte četiri devetke ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat a ten or pass</source>
+        <translation>Nadjačajte desetku ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat two tens or pass</source>
+        <translation>Nadjačajte dvije desetke ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat three tens or pass</source>
+        <translation>Nadjačajte tri desetke ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat four tens or pass</source>
+        <translation>Nadjačajte četiri desetke ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat a jack or pass</source>
+        <translation>Nadjačajte dečka ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat two jacks or pass</source>
+        <translation>Nadjačajte dva dečka ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat three jacks or pass</source>
+        <translation>Nadjačajte tri dečka ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat four jacks or pass</source>
+        <translation>Nadjačajte četiri dečka ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat a queen or pass</source>
+        <translation>Nadjačajte damu ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat two queens or pass</source>
+        <translation>Nadjačajte dvije dame ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat three queens or pass</source>
+        <translation>Nadjačajte tri dame ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat four queens or pass</source>
+        <translation>Nadjačajte četiri dame ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat a king or pass</source>
+        <translation>Nadjačajte kralja ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat two kings or pass</source>
+        <translation>Nadjačajte dva kralja ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat three kings or pass</source>
+        <translation>Nadjačajte tri kralja ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat four kings or pass</source>
+        <translation>Nadjačajte četiri kralja ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat an ace or pass</source>
+        <translation>Nadjačajte asa ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat two aces or pass</source>
+        <translation>Nadjačajte dva asa ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat three aces or pass</source>
+        <translation>Nadjačajte tri asa ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat four aces or pass</source>
+        <translation>Nadjačajte četiri asa ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat a two or pass</source>
+        <translation>Nadjačajte dvojku ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat two twos or pass</source>
+        <translation>Nadjačajte dvije dvojke ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat three twos or pass</source>
+        <translation>Nadjačajte tri dvojke ili preskočite</translation>
+    </message>
+    <message>
+        <source>Beat four twos or pass</source>
+        <translation>Nadjačajte četiri dvojke ili preskočite</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all your cards, and above all not the last.</source>
+        <translation>Riješite se svih karata prije ostalih, a prije svega nemojte ostati posljednji.</translation>
+    </message>
+    <message>
+        <source>Three to six players use one pack of 52 cards. All of it is dealt, so that hands differ by one card at most. In the first round the last seat deals and the first seat is dealt to first; later the player who came last deals.</source>
+        <translation>Tri do šest igrača igra jednim špilom od 52 karte. Dijeli se cijeli špil, pa se ruke razlikuju najviše za jednu kartu. U prvoj rundi dijeli posljednje mjesto, a prvu kartu dobiva prvo mjesto; poslije dijeli igrač koji je bio posljednji.</translation>
+    </message>
+    <message>
+        <source>In the first round the first seat leads and may play anything. In later rounds the President leads.</source>
+        <translation>U prvoj rundi započinje prvo mjesto i smije odigrati što želi. U sljedećim rundama započinje Predsjednik.</translation>
+    </message>
+    <message>
+        <source>In the first round the first seat leads and may play anything. In later rounds the player who came last leads.</source>
+        <translation>U prvoj rundi započinje prvo mjesto i smije odigrati što želi. U sljedećim rundama započinje igrač koji je bio posljednji.</translation>
+    </message>
+    <message>
+        <source>From low to high the order is 3 4 5 6 7 8 9 10 {J} {Q} {K} {A} 2. Suits do not matter.</source>
+        <translation>Redoslijed od najslabije: 3 4 5 6 7 8 9 10 {J} {Q} {K} {A} 2. Boje nisu važne.</translation>
+    </message>
+    <message>
+        <source>The leader plays one to four cards of one rank, and may not pass.</source>
+        <translation>Tko započinje, igra jednu do četiri karte istog ranga i ne smije preskočiti.</translation>
+    </message>
+    <message>
+        <source>Then everybody in turn, clockwise, plays the same number of cards of one higher rank, or passes. You may pass although you could play. Whoever passes is out of this trick until it ends.</source>
+        <translation>Zatim svatko redom, u smjeru kazaljke na satu, igra jednak broj karata jednog, jačeg ranga ili preskače. Smijete preskočiti i kad biste mogli igrati. Tko preskoči, u tom štihu više ne igra.</translation>
+    </message>
+    <message>
+        <source>When all others have passed, the player who played last takes the trick and leads the next.</source>
+        <translation>Kad svi ostali preskoče, štih uzima igrač koji je posljednji igrao i započinje sljedeći.</translation>
+    </message>
+    <message>
+        <source>A player with no cards left has a place and leaves the round. The trick goes on: those who have not passed may still beat what was played. If nobody does, the next player clockwise who has cards leads.</source>
+        <translation>Igrač bez karata dobiva svoj plasman i napušta rundu. Štih se nastavlja: tko nije preskočio, još smije nadjačati odigrano. Ako to nitko ne učini, započinje sljedeći igrač u redu koji ima karata.</translation>
+    </message>
+    <message>
+        <source>The round ends when only one player has cards. That player is last.</source>
+        <translation>Runda završava kad samo jedan igrač ima karata. On je posljednji.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank are a revolution: at once the order is reversed, from low to high 2 {A} {K} {Q} {J} 10 9 8 7 6 5 4 3. The trick goes on in the new order. Another four of a kind reverses it again. The next round begins in the usual order.</source>
+        <translation>Četiri iste karte su revolucija: redoslijed se odmah obrće, od najslabije 2 {A} {K} {Q} {J} 10 9 8 7 6 5 4 3. Štih se nastavlja u novom redoslijedu. Nove četiri iste karte opet ga obrću. Sljedeća runda počinje u uobičajenom redoslijedu.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank are an ordinary play. The order is never reversed.</source>
+        <translation>Četiri iste karte su običan potez. Redoslijed se nikada ne obrće.</translation>
+    </message>
+    <message>
+        <source>Four cards are beaten only by four of a kind that are higher in the order after the reversal: four sevens by four sixes, which bring the usual order back.</source>
+        <translation>Četiri karte nadjačavaju samo četiri iste, jače u redoslijedu nakon obrtanja: četiri sedmice – četiri šestice, koje vraćaju uobičajeni redoslijed.</translation>
+    </message>
+    <message>
+        <source>Four cards are beaten only by four of a higher rank.</source>
+        <translation>Četiri karte nadjačavaju samo četiri karte jačeg ranga.</translation>
+    </message>
+    <message>
+        <source>The first is President, the second Vice-President, the last but one Vice-Scum, the last Scum, everybody between them Citizen. With three players the second is Citizen.</source>
+        <translation>Prvi je Predsjednik, drugi Potpredsjednik, pretposljednji Siromah, posljednji Prosjak, a svi između njih Građani. Kad igra troje, drugi je Građanin.</translation>
+    </message>
+    <message>
+        <source>The first scores as many points as there are players, each next one a point less, the last one 1. Points add up over the rounds.</source>
+        <translation>Prvi dobiva onoliko bodova koliko ima igrača, svaki sljedeći bod manje, posljednji 1. Bodovi se zbrajaju kroz runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n round(s). The most points win; players who tie for the most share the match.</source>
+        <translation>
+            <numerusform>Partija ima %n rundu. Najviše bodova pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
+            <numerusform>Partija ima %n runde. Najviše bodova pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
+            <numerusform>Partija ima %n rundi. Najviše bodova pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the second round on, after the deal, the Scum gives the two best cards to the President, who chooses any two cards to give back. With four players or more the Vice-Scum and the Vice-President do the same with one card. All best cards are handed over first; then the President gives back, then the Vice-President. Best is what is highest in the usual order; of equal ranks first spades, then hearts, diamonds, clubs.</source>
+        <translation>Od druge runde, nakon dijeljenja, Prosjak daje Predsjedniku dvije najbolje karte, a Predsjednik vraća dvije po izboru. S četiri igrača ili više Siromah i Potpredsjednik čine isto s jednom kartom. Najprije se predaju sve najbolje karte; zatim vraća Predsjednik, pa Potpredsjednik. Najbolje su karte najjače u uobičajenom redoslijedu; među jednakima najprije pik, zatim herc, karo, tref.</translation>
+    </message>
+    <message>
+        <source>Always so in this game: no jokers, no runs, equal ranks do not beat, and neither a two nor four of a kind ends a trick.</source>
+        <translation>U ovoj igri uvijek: bez džokera i nizova, ista jačina ne nadjačava, a ni dvojka ni četiri iste karte ne završavaju štih.</translation>
+    </message>
+    <message>
+        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
+        <translation>Računalni igrači znaju samo ono što zna igrač na njihovu mjestu: vlastite karte, otvorene karte i ono što su svi vidjeli.</translation>
+    </message>
+    <message>
+        <source>Easy: plays the lowest cards that are allowed.</source>
+        <translation>Laka: igra najslabije dopuštene karte.</translation>
+    </message>
+    <message>
+        <source>Normal: keeps twos and fours of a kind to win the lead back, and does not break pairs and threes without need.</source>
+        <translation>Srednja: čuva dvojke i četiri iste karte da opet započinje te bez potrebe ne razbija parove i tri iste.</translation>
+    </message>
+    <message>
+        <source>Hard: counts what is left of every rank, estimates who can still beat what, and plans how to get rid of its hand.</source>
+        <translation>Teška: broji što je ostalo od svakog ranga, procjenjuje tko još što može nadjačati i planira kako se riješiti svoje ruke.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Cilj</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Priprema</translation>
+    </message>
+    <message>
+        <source>A trick</source>
+        <translation>Štih</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Četiri iste</translation>
+    </message>
+    <message>
+        <source>Titles and scoring</source>
+        <translation>Titule i bodovanje</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Razmjena</translation>
+    </message>
+    <message>
+        <source>Not in this game</source>
+        <translation>Čega ovdje nema</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Računalni igrači</translation>
+    </message>
+</context>
+<context>
     <name>Preview</name>
     <message>
         <source>Preview of the cards</source>
@@ -1382,6 +2392,697 @@
     <message>
         <source>You may not discard the card that you took in this turn: {card}.</source>
         <translation>Karta uzeta u ovom potezu ne smije se odbaciti: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>Remik51</name>
+    <message>
+        <source>These do not go together. Packs: {packs}. Players: {seats}.</source>
+        <translation>To ne ide zajedno. Špilovi: {packs}. Igrači: {seats}.</translation>
+    </message>
+    <message>
+        <source>There is no discard to take.</source>
+        <translation>Nema odbačene karte koju biste uzeli.</translation>
+    </message>
+    <message>
+        <source>You returned the discard in this turn: draw from the stock.</source>
+        <translation>U ovom je potezu odbačena karta vraćena: izvucite iz špila.</translation>
+    </message>
+    <message>
+        <source>There is no taken discard to return.</source>
+        <translation>Nema uzete karte za vraćanje.</translation>
+    </message>
+    <message>
+        <source>Choose at least one card.</source>
+        <translation>Odaberite barem jednu kartu.</translation>
+    </message>
+    <message>
+        <source>A set may not hold two cards of the same rank and suit.</source>
+        <translation>U setu ne smiju biti dvije jednake karte.</translation>
+    </message>
+    <message>
+        <source>There are too many jokers for a meld.</source>
+        <translation>Previše je džokera za kombinaciju.</translation>
+    </message>
+    <message>
+        <source>Open first. Points needed for that: {points}.</source>
+        <translation>Najprije se otvorite. Potrebni bodovi: {points}.</translation>
+    </message>
+    <message>
+        <source>You have opened already: lay melds one by one.</source>
+        <translation>Već ste otvoreni: izlažite kombinacije jednu po jednu.</translation>
+    </message>
+    <message>
+        <source>Not enough to open. Points: {points} of {needed}.</source>
+        <translation>Premalo za otvaranje. Bodovi: {points} od {needed}.</translation>
+    </message>
+    <message>
+        <source>An opening needs a pure run: a run without a joker.</source>
+        <translation>Za otvaranje je potreban čisti niz: niz bez džokera.</translation>
+    </message>
+    <message>
+        <source>Choose the end of the run to lay off on.</source>
+        <translation>Odaberite kraj niza na koji dodajete.</translation>
+    </message>
+    <message>
+        <source>A set has no ends: just lay off on it.</source>
+        <translation>Set nema krajeva: samo dodajte na njega.</translation>
+    </message>
+    <message>
+        <source>This set has its four cards already.</source>
+        <translation>Ovaj set već ima četiri karte.</translation>
+    </message>
+    <message>
+        <source>There is no joker in this meld.</source>
+        <translation>U ovoj kombinaciji nema džokera.</translation>
+    </message>
+    <message>
+        <source>No joker here stands for this card: {card}.</source>
+        <translation>Nijedan džoker ovdje ne zamjenjuje tu kartu: {card}.</translation>
+    </message>
+    <message>
+        <source>To swap the joker of a set, put all missing suits down at once: {missing}.</source>
+        <translation>Da zamijenite džokera u setu, odjednom stavite sve karte koje nedostaju: {missing}.</translation>
+    </message>
+    <message>
+        <source>The discard that you took must go into a new meld in this turn: {card}.</source>
+        <translation>Uzeta karta mora u ovom potezu ući u novu kombinaciju: {card}.</translation>
+    </message>
+    <message>
+        <source>With the discard that you took you must open, lay all other cards but one, and discard that one: {card}.</source>
+        <translation>S uzetom kartom morate se otvoriti, izložiti sve ostale karte osim jedne i tu jednu odbaciti: {card}.</translation>
+    </message>
+    <message>
+        <source>Keep one card: after taking the discard you must end with a discard.</source>
+        <translation>Zadržite jednu kartu: nakon uzimanja odbačene karte morate završiti odbacivanjem.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Izvucite kartu</translation>
+    </message>
+    <message>
+        <source>Meld, lay off or discard</source>
+        <translation>Izložite, dodajte ili odbacite</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Kraj runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open with %n point(s), or discard</source>
+        <translation>
+            <numerusform>Otvorite se s %n bodom ili odbacite</numerusform>
+            <numerusform>Otvorite se s %n boda ili odbacite</numerusform>
+            <numerusform>Otvorite se s %n bodova ili odbacite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open with %n point(s) and a pure run, or discard</source>
+        <translation>
+            <numerusform>Otvorite se s %n bodom i čistim nizom ili odbacite</numerusform>
+            <numerusform>Otvorite se s %n boda i čistim nizom ili odbacite</numerusform>
+            <numerusform>Otvorite se s %n bodova i čistim nizom ili odbacite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meld the discard that you took, or return it</source>
+        <translation>Izložite uzetu kartu ili je vratite</translation>
+    </message>
+    <message>
+        <source>Open and go out, or return the discard that you took</source>
+        <translation>Otvorite se i završite rundu ili vratite uzetu kartu</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Špilovi</translation>
+    </message>
+    <message>
+        <source>One pack is for two players, two packs for up to four.</source>
+        <translation>Jedan špil je za dva igrača, dva špila za najviše četiri.</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>Prema broju igrača</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Jedan</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dva</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tri</translation>
+    </message>
+    <message>
+        <source>Packs by the number of players</source>
+        <translation>Špilovi prema broju igrača</translation>
+    </message>
+    <message>
+        <source>One pack</source>
+        <translation>Jedan špil</translation>
+    </message>
+    <message>
+        <source>Two packs</source>
+        <translation>Dva špila</translation>
+    </message>
+    <message>
+        <source>Three packs</source>
+        <translation>Tri špila</translation>
+    </message>
+    <message>
+        <source>Points to open</source>
+        <translation>Bodovi za otvaranje</translation>
+    </message>
+    <message>
+        <source>What the first melds of a player must be worth.</source>
+        <translation>Koliko moraju vrijediti prve kombinacije igrača.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n boda</numerusform>
+            <numerusform>%n bodova</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening: %n point(s)</source>
+        <translation>
+            <numerusform>Otvaranje: %n bod</numerusform>
+            <numerusform>Otvaranje: %n boda</numerusform>
+            <numerusform>Otvaranje: %n bodova</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pure run to open</source>
+        <translation>Čisti niz za otvaranje</translation>
+    </message>
+    <message>
+        <source>An opening needs a run without a joker.</source>
+        <translation>Za otvaranje je potreban niz bez džokera.</translation>
+    </message>
+    <message>
+        <source>Opening without a pure run</source>
+        <translation>Otvaranje bez čistog niza</translation>
+    </message>
+    <message>
+        <source>Joker in hand</source>
+        <translation>Džoker u ruci</translation>
+    </message>
+    <message>
+        <source>What a joker costs that is left in hand.</source>
+        <translation>Koliko stoji džoker koji ostane u ruci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Joker in hand: %n point(s)</source>
+        <translation>
+            <numerusform>Džoker u ruci: %n bod</numerusform>
+            <numerusform>Džoker u ruci: %n boda</numerusform>
+            <numerusform>Džoker u ruci: %n bodova</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Joker at the cut</source>
+        <translation>Džoker pri presijecanju</translation>
+    </message>
+    <message>
+        <source>A joker at the bottom of the pack goes to the player right of the dealer.</source>
+        <translation>Džokera s dna špila dobiva igrač desno od djelitelja.</translation>
+    </message>
+    <message>
+        <source>The match ends by</source>
+        <translation>Partija završava po</translation>
+    </message>
+    <message>
+        <source>What decides that the match is over.</source>
+        <translation>Što odlučuje o kraju partije.</translation>
+    </message>
+    <message>
+        <source>Penalty points</source>
+        <translation>Kazneni bodovi</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Dobivene runde</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Odigrane runde</translation>
+    </message>
+    <message>
+        <source>The bomb</source>
+        <translation>Bomba</translation>
+    </message>
+    <message>
+        <source>Ends by penalty points</source>
+        <translation>Do granice kaznenih bodova</translation>
+    </message>
+    <message>
+        <source>Ends by rounds won</source>
+        <translation>Do broja dobivenih rundi</translation>
+    </message>
+    <message>
+        <source>Ends by rounds played</source>
+        <translation>Na broj rundi</translation>
+    </message>
+    <message>
+        <source>With the bomb</source>
+        <translation>S bombom</translation>
+    </message>
+    <message>
+        <source>Limit of penalty points</source>
+        <translation>Granica kaznenih bodova</translation>
+    </message>
+    <message>
+        <source>Whoever reaches it ends the match.</source>
+        <translation>Tko je dosegne, završava partiju.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends at %n point(s)</source>
+        <translation>
+            <numerusform>Do %n boda</numerusform>
+            <numerusform>Do %n boda</numerusform>
+            <numerusform>Do %n bodova</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds to win</source>
+        <translation>Runde za pobjedu</translation>
+    </message>
+    <message>
+        <source>Whoever first wins so many rounds wins the match.</source>
+        <translation>Tko prvi dobije toliko rundi, dobiva partiju.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n runde</numerusform>
+            <numerusform>%n rundi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounds to win: %n</source>
+        <translation>
+            <numerusform>Runde za pobjedu: %n</numerusform>
+            <numerusform>Runde za pobjedu: %n</numerusform>
+            <numerusform>Runde za pobjedu: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds to play</source>
+        <translation>Runde za igru</translation>
+    </message>
+    <message>
+        <source>After so many rounds the lowest total wins.</source>
+        <translation>Nakon toliko rundi pobjeđuje najmanji zbroj.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounds to play: %n</source>
+        <translation>
+            <numerusform>Runde za igru: %n</numerusform>
+            <numerusform>Runde za igru: %n</numerusform>
+            <numerusform>Runde za igru: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bottom card is shown: {card}.</source>
+        <translation>Karta s dna špila: {card}.</translation>
+    </message>
+    <message>
+        <source>The bottom card is shown: {card}. {player} takes it.</source>
+        <translation>Karta s dna špila: {card}. Uzima je {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled and becomes the stock: %n card(s).</source>
+        <translation>
+            <numerusform>Odbačene se karte miješaju i postaju špil: %n karta.</numerusform>
+            <numerusform>Odbačene se karte miješaju i postaju špil: %n karte.</numerusform>
+            <numerusform>Odbačene se karte miješaju i postaju špil: %n karata.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} returns the {card} to the discard pile.</source>
+        <translation>{player} vraća {card} na hrpu odbačenih karata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} opens with %n point(s).</source>
+        <translation>
+            <numerusform>{player} se otvara: %n bod.</numerusform>
+            <numerusform>{player} se otvara: %n boda.</numerusform>
+            <numerusform>{player} se otvara: %n bodova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} puts down {cards} and takes %n joker(s). The meld now holds: {meld}.</source>
+        <translation>
+            <numerusform>{player} stavlja: {cards}, i uzima %n džokera. Cijela kombinacija: {meld}.</numerusform>
+            <numerusform>{player} stavlja: {cards}, i uzima %n džokera. Cijela kombinacija: {meld}.</numerusform>
+            <numerusform>{player} stavlja: {cards}, i uzima %n džokera. Cijela kombinacija: {meld}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out with a meld. The others get penalty points for the cards that they hold.</source>
+        <translation>Kraj izlaganjem. Ostali dobivaju kaznene bodove za karte u ruci.</translation>
+    </message>
+    <message>
+        <source>Out by a lay-off. The others get penalty points for the cards that they hold.</source>
+        <translation>Kraj dodavanjem. Ostali dobivaju kaznene bodove za karte u ruci.</translation>
+    </message>
+    <message>
+        <source>Out by a discard. The others get penalty points for the cards that they hold.</source>
+        <translation>Kraj odbacivanjem. Ostali dobivaju kaznene bodove za karte u ruci.</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw: the round is annulled, and the same dealer deals.</source>
+        <translation>Nema se više što izvući: runda je poništena, dijeli isti igrač.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} · ends at %n point(s)</source>
+        <translation>
+            <numerusform>Runda {number} · do %n boda</numerusform>
+            <numerusform>Runda {number} · do %n boda</numerusform>
+            <numerusform>Runda {number} · do %n bodova</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} · rounds to win: %n</source>
+        <translation>
+            <numerusform>Runda {number} · za pobjedu: %n</numerusform>
+            <numerusform>Runda {number} · za pobjedu: %n</numerusform>
+            <numerusform>Runda {number} · za pobjedu: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} of %n</source>
+        <translation>
+            <numerusform>Runda {number} od %n</numerusform>
+            <numerusform>Runda {number} od %n</numerusform>
+            <numerusform>Runda {number} od %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number} · with the bomb</source>
+        <translation>Runda {number} · s bombom</translation>
+    </message>
+    <message>
+        <source>Drew a card</source>
+        <translation>Vuče kartu</translation>
+    </message>
+    <message>
+        <source>Discarded {card}</source>
+        <translation>Odbacuje {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}</source>
+        <translation>Uzima {taken}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, discarded {card}</source>
+        <translation>Uzima {taken}, odbacuje {card}</translation>
+    </message>
+    <message>
+        <source>Returned {returned}</source>
+        <translation>Vraća {returned}</translation>
+    </message>
+    <message>
+        <source>Returned {returned}, discarded {card}</source>
+        <translation>Vraća {returned}, odbacuje {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened with %n point(s)</source>
+        <translation>
+            <numerusform>Otvara se: %n bod</numerusform>
+            <numerusform>Otvara se: %n boda</numerusform>
+            <numerusform>Otvara se: %n bodova</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened with %n point(s), discarded {card}</source>
+        <translation>
+            <numerusform>Otvara se: %n bod, odbacuje {card}</numerusform>
+            <numerusform>Otvara se: %n boda, odbacuje {card}</numerusform>
+            <numerusform>Otvara se: %n bodova, odbacuje {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, opened with %n point(s)</source>
+        <translation>
+            <numerusform>Uzima {taken}, otvara se: %n bod</numerusform>
+            <numerusform>Uzima {taken}, otvara se: %n boda</numerusform>
+            <numerusform>Uzima {taken}, otvara se: %n bodova</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, opened with %n point(s), discarded {card}</source>
+        <translation>
+            <numerusform>Uzima {taken}, otvara se: %n bod, odbacuje {card}</numerusform>
+            <numerusform>Uzima {taken}, otvara se: %n boda, odbacuje {card}</numerusform>
+            <numerusform>Uzima {taken}, otvara se: %n bodova, odbacuje {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swapped a joker</source>
+        <translation>Zamjenjuje džokera</translation>
+    </message>
+    <message>
+        <source>Swapped a joker, discarded {card}</source>
+        <translation>Zamjenjuje džokera, odbacuje {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, swapped a joker</source>
+        <translation>Uzima {taken}, zamjenjuje džokera</translation>
+    </message>
+    <message>
+        <source>Took {taken}, swapped a joker, discarded {card}</source>
+        <translation>Uzima {taken}, zamjenjuje džokera, odbacuje {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s)</source>
+        <translation>
+            <numerusform>Izlaže %n kartu</numerusform>
+            <numerusform>Izlaže %n karte</numerusform>
+            <numerusform>Izlaže %n karata</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s), discarded {card}</source>
+        <translation>
+            <numerusform>Izlaže %n kartu, odbacuje {card}</numerusform>
+            <numerusform>Izlaže %n karte, odbacuje {card}</numerusform>
+            <numerusform>Izlaže %n karata, odbacuje {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s)</source>
+        <translation>
+            <numerusform>Uzima {taken}, izlaže %n kartu</numerusform>
+            <numerusform>Uzima {taken}, izlaže %n karte</numerusform>
+            <numerusform>Uzima {taken}, izlaže %n karata</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s), discarded {card}</source>
+        <translation>
+            <numerusform>Uzima {taken}, izlaže %n kartu, odbacuje {card}</numerusform>
+            <numerusform>Uzima {taken}, izlaže %n karte, odbacuje {card}</numerusform>
+            <numerusform>Uzima {taken}, izlaže %n karata, odbacuje {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid off {added}</source>
+        <translation>Dodaje {added}</translation>
+    </message>
+    <message>
+        <source>Laid off {added}, discarded {card}</source>
+        <translation>Dodaje {added}, odbacuje {card}</translation>
+    </message>
+    <message>
+        <source>Open with a pure run and enough points, then lay melds, lay off cards and swap jokers until you have no cards left. The others get penalty points for what they still hold.</source>
+        <translation>Otvorite se s čistim nizom i dovoljno bodova, zatim izlažite kombinacije, dodajte karte i zamjenjujte džokere dok ne ostanete bez karata. Ostali dobivaju kaznene bodove za karte u ruci.</translation>
+    </message>
+    <message>
+        <source>Two to six players. A pack has 52 cards and two jokers. Two packs are used for two to four players, three for five or six.</source>
+        <translation>Dva do šest igrača. Špil ima 52 karte i dva džokera. Za dva do četiri igrača uzimaju se dva špila, za pet ili šest tri.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two to six players. A pack has 52 cards and two jokers. In this match %n pack(s) are used.</source>
+        <translation>
+            <numerusform>Dva do šest igrača. Špil ima 52 karte i dva džokera. Špilovi u ovoj partiji: %n.</numerusform>
+            <numerusform>Dva do šest igrača. Špil ima 52 karte i dva džokera. Špilovi u ovoj partiji: %n.</numerusform>
+            <numerusform>Dva do šest igrača. Špil ima 52 karte i dva džokera. Špilovi u ovoj partiji: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody is dealt 14 cards, the dealer 15. No card is turned up. The dealer begins, and does not draw in this first turn. For the next round the deal passes to the left.</source>
+        <translation>Svatko dobiva 14 karata, djelitelj 15. Nijedna se karta ne otvara. Počinje djelitelj i u tom prvom potezu ne vuče. U sljedećoj rundi dijeli igrač slijeva.</translation>
+    </message>
+    <message>
+        <source>After the shuffle the bottom card is shown. If it is a joker, the player to the right of the dealer takes it and is dealt one card less.</source>
+        <translation>Nakon miješanja pokazuje se karta s dna špila. Ako je to džoker, uzima ga igrač desno od djelitelja i dobiva jednu kartu manje.</translation>
+    </message>
+    <message>
+        <source>The bottom card of the pack is not shown to anybody.</source>
+        <translation>Karta s dna špila nikomu se ne pokazuje.</translation>
+    </message>
+    <message>
+        <source>A run is three or more cards of one suit that follow one another, at least two of them no jokers. The ace comes before the two or after the king: {A}-2-3 and {Q}-{K}-{A} are runs, {K}-{A}-2 is not. A run has 14 cards at most, with an ace at each end.</source>
+        <translation>Niz čine tri karte iste boje ili više njih koje slijede jedna za drugom, od toga barem dvije obične, ne džokeri. As dolazi ispred dvojke ili iza kralja: {A}-2-3 i {Q}-{K}-{A} su nizovi, a {K}-{A}-2 nije. Niz ima najviše 14 karata, s asom na svakom kraju.</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank, all of different suits, at least one of them no joker. Two cards of the same rank and suit never lie in one set.</source>
+        <translation>Set čine tri ili četiri karte istog ranga, svaka druge boje, od toga barem jedna obična. Dvije jednake karte nikada nisu u istom setu.</translation>
+    </message>
+    <message>
+        <source>A joker stands for any card. In a run it stands for the card of its place, and that never changes; several jokers may lie side by side. In a set it stands for a missing suit, no matter which. One card with two or three jokers is always a set.</source>
+        <translation>Džoker zamjenjuje bilo koju kartu. U nizu zamjenjuje kartu svojega mjesta i to se nikada ne mijenja; više džokera smije ležati jedan do drugoga. U setu zamjenjuje boju koja nedostaje, svejedno koju. Jedna karta s dva ili tri džokera uvijek je set.</translation>
+    </message>
+    <message>
+        <source>In a meld king, queen, jack and ten are worth 10 each, other cards their number, and a joker what it stands for. An ace is worth 1 at the low end of a run and 10 anywhere else.</source>
+        <translation>U kombinaciji kralj, dama, dečko i desetka vrijede po 10, ostale karte onoliko koliki im je broj, a džoker koliko karta koju zamjenjuje. As vrijedi 1 na donjem kraju niza, a svugdje drugdje 10.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First you have to open: lay one or more new melds at once, worth at least %n point(s) together, one of them a pure run, that is a run without a joker. Before that you may neither lay off nor swap jokers. You may lay all your cards at once and go out.</source>
+        <translation>
+            <numerusform>Najprije se morate otvoriti: odjednom izložite jednu ili više novih kombinacija koje zajedno vrijede najmanje %n bod, među njima čisti niz, to jest niz bez džokera. Prije toga ne smijete dodavati ni zamjenjivati džokere. Smijete izložiti sve karte odjednom i završiti rundu.</numerusform>
+            <numerusform>Najprije se morate otvoriti: odjednom izložite jednu ili više novih kombinacija koje zajedno vrijede najmanje %n boda, među njima čisti niz, to jest niz bez džokera. Prije toga ne smijete dodavati ni zamjenjivati džokere. Smijete izložiti sve karte odjednom i završiti rundu.</numerusform>
+            <numerusform>Najprije se morate otvoriti: odjednom izložite jednu ili više novih kombinacija koje zajedno vrijede najmanje %n bodova, među njima čisti niz, to jest niz bez džokera. Prije toga ne smijete dodavati ni zamjenjivati džokere. Smijete izložiti sve karte odjednom i završiti rundu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First you have to open: lay one or more new melds at once, worth at least %n point(s) together. Before that you may neither lay off nor swap jokers. You may lay all your cards at once and go out.</source>
+        <translation>
+            <numerusform>Najprije se morate otvoriti: odjednom izložite jednu ili više novih kombinacija koje zajedno vrijede najmanje %n bod. Prije toga ne smijete dodavati ni zamjenjivati džokere. Smijete izložiti sve karte odjednom i završiti rundu.</numerusform>
+            <numerusform>Najprije se morate otvoriti: odjednom izložite jednu ili više novih kombinacija koje zajedno vrijede najmanje %n boda. Prije toga ne smijete dodavati ni zamjenjivati džokere. Smijete izložiti sve karte odjednom i završiti rundu.</numerusform>
+            <numerusform>Najprije se morate otvoriti: odjednom izložite jednu ili više novih kombinacija koje zajedno vrijede najmanje %n bodova. Prije toga ne smijete dodavati ni zamjenjivati džokere. Smijete izložiti sve karte odjednom i završiti rundu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From then on, in the same turn already, you may lay new melds of any value, lay off on any meld on the table and swap jokers, as often as you like and in any order, until you discard.</source>
+        <translation>Otada, već u istom potezu, smijete izlagati nove kombinacije bilo koje vrijednosti, dodavati na bilo koju kombinaciju na stolu i zamjenjivati džokere, koliko puta želite i bilo kojim redom, dok ne odbacite kartu.</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the stock, or take the top discard under the next rule. Then do what the rules of opening allow, and discard one card. Whoever has no cards left wins the round at once, be it by a meld, a lay-off or the discard.</source>
+        <translation>Izvucite gornju kartu špila ili uzmite gornju odbačenu prema sljedećem pravilu. Zatim učinite što dopuštaju pravila otvaranja i odbacite jednu kartu. Tko ostane bez karata, odmah pobjeđuje u rundi: izlaganjem, dodavanjem ili odbacivanjem.</translation>
+    </message>
+    <message>
+        <source>If you had opened before this turn, the discard that you take must go into a new meld in this turn. If not, you must open in this turn, use the taken card, lay all your other cards but one, and discard that one. Moves that would end the turn or the round without this are not allowed.</source>
+        <translation>Ako ste se otvorili prije ovog poteza, uzeta odbačena karta mora u ovom potezu ući u novu kombinaciju. Ako niste, morate se u ovom potezu otvoriti, upotrijebiti uzetu kartu, izložiti sve ostale karte osim jedne i tu jednu odbaciti. Potezi koji bi bez toga završili potez ili rundu nisu dopušteni.</translation>
+    </message>
+    <message>
+        <source>Until you discard you may return the discard that you took: all that you did in this turn is undone, the card goes back, and you draw from the stock instead.</source>
+        <translation>Dok ne odbacite kartu, smijete vratiti uzetu kartu: sve što je u ovom potezu učinjeno poništava se, karta se vraća, a vi umjesto toga vučete iz špila.</translation>
+    </message>
+    <message>
+        <source>On a run you lay off at either end, cards or jokers, several at once in their order; on a set of three a fourth: a card of a missing suit, or a joker. A pure run may get a joker too.</source>
+        <translation>Na niz se dodaje na oba kraja, karte ili džokeri, i više njih odjednom po redu; na set od tri karte četvrta: karta boje koja nedostaje ili džoker. I na čisti se niz smije dodati džoker.</translation>
+    </message>
+    <message>
+        <source>To swap a joker of a run, put the very card in its place that it stands for. In a set put all missing suits at once, so that four cards without jokers lie there; then all its jokers come free. The jokers go to your hand: keep them, lay them off or meld them.</source>
+        <translation>Da zamijenite džokera u nizu, na njegovo mjesto stavite upravo kartu koju zamjenjuje. U setu odjednom stavite sve boje koje nedostaju, tako da leže četiri karte bez džokera; tada se oslobađaju svi džokeri seta. Džokeri idu u vašu ruku: zadržite ih, dodajte ili izložite.</translation>
+    </message>
+    <message>
+        <source>If you draw from the empty stock, the discard pile without its top card is shuffled and becomes the stock. If nothing but the top card is there, the round is annulled: no penalties, no winner, and the same dealer deals again. An annulled round does not count.</source>
+        <translation>Kad netko vuče iz praznog špila, odbačene se karte bez gornje miješaju i postaju špil. Ako leži samo gornja karta, runda se poništava: bez kazni, bez pobjednika, ponovno dijeli isti igrač. Poništena se runda ne računa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner of a round scores 0. The others get penalty points for the cards in their hands: king, queen, jack and ace 10 each, other cards their number, a joker %n point(s).</source>
+        <translation>
+            <numerusform>Pobjednik runde dobiva 0. Ostali dobivaju kaznene bodove za karte u ruci: kralj, dama, dečko i as po 10, ostale karte onoliko koliki im je broj, džoker %n bod.</numerusform>
+            <numerusform>Pobjednik runde dobiva 0. Ostali dobivaju kaznene bodove za karte u ruci: kralj, dama, dečko i as po 10, ostale karte onoliko koliki im je broj, džoker %n boda.</numerusform>
+            <numerusform>Pobjednik runde dobiva 0. Ostali dobivaju kaznene bodove za karte u ruci: kralj, dama, dečko i as po 10, ostale karte onoliko koliki im je broj, džoker %n bodova.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winner of a round scores 0. The others get penalty points for the cards in their hands: king, queen, jack, ace and joker 10 each, other cards their number.</source>
+        <translation>Pobjednik runde dobiva 0. Ostali dobivaju kaznene bodove za karte u ruci: kralj, dama, dečko, as i džoker po 10, ostale karte onoliko koliki im je broj.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n penalty point(s) or more. The lowest total wins; players who tie for it share the match.</source>
+        <translation>
+            <numerusform>Partija završava kad netko ima najmanje %n kazneni bod. Najmanji zbroj pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
+            <numerusform>Partija završava kad netko ima najmanje %n kaznena boda. Najmanji zbroj pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
+            <numerusform>Partija završava kad netko ima najmanje %n kaznenih bodova. Najmanji zbroj pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever first wins %n round(s) wins the match.</source>
+        <translation>
+            <numerusform>Tko prvi dobije %n rundu, dobiva partiju.</numerusform>
+            <numerusform>Tko prvi dobije %n runde, dobiva partiju.</numerusform>
+            <numerusform>Tko prvi dobije %n rundi, dobiva partiju.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n round(s). The lowest total wins; players who tie for it share the match.</source>
+        <translation>
+            <numerusform>Partija ima %n rundu. Najmanji zbroj pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
+            <numerusform>Partija ima %n runde. Najmanji zbroj pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
+            <numerusform>Partija ima %n rundi. Najmanji zbroj pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is played with the bomb: the last player left in it wins.</source>
+        <translation>Partija se igra s bombom: pobjeđuje posljednji igrač koji u njoj ostane.</translation>
+    </message>
+    <message>
+        <source>Whoever has not opened gets 100 penalty points, no matter what they hold. After each round those losers of the round who have more than 200 get a bomb, and their total becomes the highest total among the losers who are not over 200. Instead of a fourth bomb a player is eliminated. If all losers are over 200, all of them are eliminated. The eliminated are dealt no more cards.</source>
+        <translation>Tko se nije otvorio, dobiva 100 kaznenih bodova, što god imao u ruci. Nakon svake runde gubitnici runde koji imaju više od 200 dobivaju bombu, a njihov zbroj postaje najveći zbroj među gubitnicima koji nisu prešli 200. Umjesto četvrte bombe igrač ispada. Ako svi gubitnici imaju više od 200, svi ispadaju. Tko ispadne, više ne dobiva karte.</translation>
+    </message>
+    <message>
+        <source>Players never play as partners. What lies on the table belongs to all. After a discard only the next player may act.</source>
+        <translation>Igrači nikada ne igraju u paru. Što leži na stolu, pripada svima. Nakon odbacivanja smije igrati samo sljedeći igrač.</translation>
+    </message>
+    <message>
+        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
+        <translation>Računalni igrači znaju samo ono što zna igrač na njihovu mjestu: vlastite karte, otvorene karte i ono što su svi vidjeli.</translation>
+    </message>
+    <message>
+        <source>Easy: opens as soon as it can, lays everything it can, and discards the unmatched card of the highest value, but never a joker.</source>
+        <translation>Laka: otvara se čim može, izlaže sve što može i odbacuje nesloženu kartu najveće vrijednosti, ali nikada džokera.</translation>
+    </message>
+    <message>
+        <source>Normal: builds its pure run and its opening, keeps useful pairs and jokers, swaps jokers, and does not discard what helps the next player.</source>
+        <translation>Srednja: gradi čisti niz i otvaranje, čuva korisne parove i džokere, zamjenjuje džokere i ne odbacuje ono što pomaže sljedećem igraču.</translation>
+    </message>
+    <message>
+        <source>Hard: also counts every card seen, plans whether to open now or to go out at once, and keeps its penalty low when somebody is about to go out.</source>
+        <translation>Teška: broji i svaku viđenu kartu, planira otvoriti se sada ili završiti odjednom i smanjuje svoju kaznu kad je netko blizu kraja.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Cilj</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Priprema</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Kombinacije</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Otvaranje</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Potez</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Bodovanje</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Kraj partije</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Računalni igrači</translation>
     </message>
 </context>
 <context>

@@ -685,6 +685,10 @@
         <translation>{player} išmeta {card}.</translation>
     </message>
     <message>
+        <source>{player} passes.</source>
+        <translation>{player} pasuoja.</translation>
+    </message>
+    <message>
         <source>{player} still holds: {cards}.</source>
         <translation>{player} dar turi rankoje: {cards}.</translation>
     </message>
@@ -758,6 +762,445 @@
     <message>
         <source>Players: {numbers}</source>
         <translation>Žaidėjai: {numbers}</translation>
+    </message>
+</context>
+<context>
+    <name>Gin</name>
+    <message>
+        <source>Take the upcard or pass.</source>
+        <translation>Paimkite atverstą kortą arba pasuokite.</translation>
+    </message>
+    <message>
+        <source>Both players passed on the upcard: draw from the stock.</source>
+        <translation>Abu žaidėjai atverstos kortos atsisakė: traukite iš malkos.</translation>
+    </message>
+    <message>
+        <source>You can pass only while the upcard is on offer.</source>
+        <translation>Pasuoti galima tik tada, kai siūloma atversta korta.</translation>
+    </message>
+    <message>
+        <source>Knock together with your discard.</source>
+        <translation>Pabelskite kartu su išmetama korta.</translation>
+    </message>
+    <message>
+        <source>In this match you draw before you knock.</source>
+        <translation>Šioje partijoje pirma traukiama, o tada beldžiama.</translation>
+    </message>
+    <message>
+        <source>Too much deadwood to knock: {deadwood}. It may be {limit} at most.</source>
+        <translation>Per daug nesujungtų kortų taškų beldimui: {deadwood}. Jų gali būti daugiausia {limit}.</translation>
+    </message>
+    <message>
+        <source>The ace comes only before the two: {Q}-{K}-{A} is not a run here.</source>
+        <translation>Tūzas eina tik prieš dviakę: {Q}-{K}-{A} čia nėra seka.</translation>
+    </message>
+    <message>
+        <source>A card belongs to one meld at most: {card}.</source>
+        <translation>Korta gali priklausyti tik vienam deriniui: {card}.</translation>
+    </message>
+    <message>
+        <source>Answer the knock first: show your melds and lay off what fits.</source>
+        <translation>Pirmiausia atsakykite į beldimą: parodykite derinius ir pridėkite, kas tinka.</translation>
+    </message>
+    <message>
+        <source>There is no knock to answer.</source>
+        <translation>Nėra beldimo, į kurį reikėtų atsakyti.</translation>
+    </message>
+    <message>
+        <source>Take the upcard or pass</source>
+        <translation>Paimkite atverstą kortą arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Traukite kortą</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Išmeskite kortą</translation>
+    </message>
+    <message>
+        <source>Show your melds and lay off</source>
+        <translation>Parodykite derinius ir pridėkite kortas</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Raundas baigtas</translation>
+    </message>
+    <message>
+        <source>Draw a card, or knock</source>
+        <translation>Traukite kortą arba pabelskite</translation>
+    </message>
+    <message>
+        <source>Discard a card, or knock</source>
+        <translation>Išmeskite kortą arba pabelskite</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Taškų riba</translation>
+    </message>
+    <message>
+        <source>The match ends after the round in which somebody reaches it.</source>
+        <translation>Partija baigiasi po raundo, kuriame kas nors ją pasiekia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n taškas</numerusform>
+            <numerusform>%n taškai</numerusform>
+            <numerusform>%n taškų</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n point(s)</source>
+        <translation>
+            <numerusform>Iki %n taško</numerusform>
+            <numerusform>Iki %n taškų</numerusform>
+            <numerusform>Iki %n taškų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus for gin</source>
+        <translation>Premija už džiną</translation>
+    </message>
+    <message>
+        <source>Added to the other hand’s deadwood.</source>
+        <translation>Pridedama prie varžovo nesujungtų kortų taškų.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin: %n point(s)</source>
+        <translation>
+            <numerusform>Džinas: %n taškas</numerusform>
+            <numerusform>Džinas: %n taškai</numerusform>
+            <numerusform>Džinas: %n taškų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus for an undercut</source>
+        <translation>Premija už atkirtį</translation>
+    </message>
+    <message>
+        <source>For the one who has no more deadwood than the knocker.</source>
+        <translation>Tam, kieno nesujungtų kortų taškų ne daugiau nei beldžiančio žaidėjo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undercut: %n point(s)</source>
+        <translation>
+            <numerusform>Atkirtis: %n taškas</numerusform>
+            <numerusform>Atkirtis: %n taškai</numerusform>
+            <numerusform>Atkirtis: %n taškų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Knock without drawing</source>
+        <translation>Beldimas netraukus</translation>
+    </message>
+    <message>
+        <source>You may knock at the start of your turn instead of drawing.</source>
+        <translation>Ėjimo pradžioje galima belsti užuot traukus.</translation>
+    </message>
+    <message>
+        <source>Knock only after drawing</source>
+        <translation>Beldimas tik patraukus</translation>
+    </message>
+    <message>
+        <source>Bonus for the match</source>
+        <translation>Premija už partiją</translation>
+    </message>
+    <message>
+        <source>Added at the end to the points of the winner.</source>
+        <translation>Pabaigoje pridedama prie laimėtojo taškų.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match: %n point(s)</source>
+        <translation>
+            <numerusform>Partija: %n taškas</numerusform>
+            <numerusform>Partija: %n taškai</numerusform>
+            <numerusform>Partija: %n taškų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus for each round won</source>
+        <translation>Premija už kiekvieną laimėtą raundą</translation>
+    </message>
+    <message>
+        <source>Added at the end to the points of each player.</source>
+        <translation>Pabaigoje pridedama prie kiekvieno žaidėjo taškų.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round won: %n point(s)</source>
+        <translation>
+            <numerusform>Laimėtas raundas: %n taškas</numerusform>
+            <numerusform>Laimėtas raundas: %n taškai</numerusform>
+            <numerusform>Laimėtas raundas: %n taškų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A shutout counts double</source>
+        <translation>Sausa pergalė skaičiuojama dvigubai</translation>
+    </message>
+    <message>
+        <source>The winner’s points are doubled if the other won no round at all.</source>
+        <translation>Laimėtojo taškai dvigubinami, jei varžovas nelaimėjo nė vieno raundo.</translation>
+    </message>
+    <message>
+        <source>Shutout counts double</source>
+        <translation>Sausa pergalė dvigubai</translation>
+    </message>
+    <message>
+        <source>{player} knocks.</source>
+        <translation>{player} beldžia.</translation>
+    </message>
+    <message>
+        <source>{player} has gin!</source>
+        <translation>{player}: džinas!</translation>
+    </message>
+    <message>
+        <source>Drew a card</source>
+        <translation>Traukia kortą</translation>
+    </message>
+    <message>
+        <source>Took {taken}</source>
+        <translation>Paima {taken}</translation>
+    </message>
+    <message>
+        <source>Drew, discarded {card}</source>
+        <translation>Traukia, išmeta {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, discarded {card}</source>
+        <translation>Paima {taken}, išmeta {card}</translation>
+    </message>
+    <message>
+        <source>Drew, knocked with {card}</source>
+        <translation>Traukia, beldžia su {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, knocked with {card}</source>
+        <translation>Paima {taken}, beldžia su {card}</translation>
+    </message>
+    <message>
+        <source>Drew, gin with {card}</source>
+        <translation>Traukia, džinas su {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, gin with {card}</source>
+        <translation>Paima {taken}, džinas su {card}</translation>
+    </message>
+    <message>
+        <source>Knocked</source>
+        <translation>Beldžia</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Džinas</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Pasuoja</translation>
+    </message>
+    <message>
+        <source>Showed the melds</source>
+        <translation>Parodo derinius</translation>
+    </message>
+    <message>
+        <source>Laid off {added}</source>
+        <translation>Prideda {added}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The knock holds. {player} scores the difference in deadwood: %n point(s).</source>
+        <translation>
+            <numerusform>Beldimas pavyko. {player} gauna nesujungtų kortų taškų skirtumą: %n taškas.</numerusform>
+            <numerusform>Beldimas pavyko. {player} gauna nesujungtų kortų taškų skirtumą: %n taškai.</numerusform>
+            <numerusform>Beldimas pavyko. {player} gauna nesujungtų kortų taškų skirtumą: %n taškų.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin! {player} scores the other’s deadwood and the bonus: %n point(s).</source>
+        <translation>
+            <numerusform>Džinas! {player} gauna varžovo nesujungtų kortų taškus ir premiją: %n taškas.</numerusform>
+            <numerusform>Džinas! {player} gauna varžovo nesujungtų kortų taškus ir premiją: %n taškai.</numerusform>
+            <numerusform>Džinas! {player} gauna varžovo nesujungtų kortų taškus ir premiją: %n taškų.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undercut! {player} scores the difference in deadwood and the bonus: %n point(s).</source>
+        <translation>
+            <numerusform>Atkirtis! {player} gauna nesujungtų kortų taškų skirtumą ir premiją: %n taškas.</numerusform>
+            <numerusform>Atkirtis! {player} gauna nesujungtų kortų taškų skirtumą ir premiją: %n taškai.</numerusform>
+            <numerusform>Atkirtis! {player} gauna nesujungtų kortų taškų skirtumą ir premiją: %n taškų.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is down to two cards and nobody has knocked: the round is drawn.</source>
+        <translation>Malkoje liko dvi kortos, o niekas nepabeldė: raundas lygiosiomis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} · first to %n point(s)</source>
+        <translation>
+            <numerusform>{number} raundas · iki %n taško</numerusform>
+            <numerusform>{number} raundas · iki %n taškų</numerusform>
+            <numerusform>{number} raundas · iki %n taškų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arrange your hand in runs and sets, keep the cards outside them low, and knock before the other player does. Melds stay in the hand until then.</source>
+        <translation>Dėliokite ranką į sekas ir grupes, mažinkite nesujungtų kortų vertę ir pabelskite pirmiau už varžovą. Iki tol deriniai lieka rankoje.</translation>
+    </message>
+    <message>
+        <source>Two players use one pack of 52 cards and are dealt 10 cards each. The next card is turned up and starts the discard pile. The other 31 cards are the stock.</source>
+        <translation>Du žaidėjai žaidžia viena 52 kortų kalade, kiekvienas gauna 10 kortų. Kita korta atverčiama ir pradeda išmestų kortų krūvą. Likusi 31 korta – malka.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot, then the deal alternates. After a drawn round the same player deals again.</source>
+        <translation>Pirmasis dalytojas parenkamas burtais, paskui dalijama pakaitomis. Po raundo lygiosiomis vėl dalija tas pats žaidėjas.</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank. A run is three or more cards of one suit that follow one another. The ace comes only before the two: {A}-2-3 is a run, {Q}-{K}-{A} and {K}-{A}-2 are not.</source>
+        <translation>Grupė – tai trys arba keturios to paties rango kortos. Seka – tai trys ar daugiau vienos rūšies kortų, einančių paeiliui. Tūzas eina tik prieš dviakę: {A}-2-3 yra seka, o {Q}-{K}-{A} ir {K}-{A}-2 – ne.</translation>
+    </message>
+    <message>
+        <source>A card belongs to one meld at most. Cards in no meld are deadwood: an ace counts 1, king, queen and jack 10 each, every other card its number. What counts is the arrangement that leaves the least.</source>
+        <translation>Korta priklauso daugiausia vienam deriniui. Į derinius neįeinančios kortos yra nesujungtos: tūzas vertas 1, karalius, dama ir valetas – po 10, kiekviena kita korta – tiek, koks jos skaičius. Skaičiuojamas išdėstymas, kuriame taškų lieka mažiausiai.</translation>
+    </message>
+    <message>
+        <source>At first the player who did not deal may take the upcard or pass; then the dealer has the same choice. Whoever takes it discards or knocks. If both pass, the player who did not deal begins an ordinary turn, in which the upcard may not be taken.</source>
+        <translation>Iš pradžių nedalijęs žaidėjas gali paimti atverstą kortą arba pasuoti; paskui tą patį renkasi dalytojas. Kas ją paima, išmeta kortą arba beldžia. Jei abu pasuoja, nedalijęs žaidėjas pradeda įprastą ėjimą, kuriame atverstos kortos imti negalima.</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the stock or of the discard pile, then discard one card. The card just taken from the discard pile may not be discarded in the same turn, not with a knock either.</source>
+        <translation>Traukite viršutinę malkos arba išmestų kortų krūvos kortą, tada išmeskite vieną kortą. Ką tik iš išmestų kortų krūvos paimtos kortos negalima išmesti tą patį ėjimą, net ir beldžiant.</translation>
+    </message>
+    <message>
+        <source>With your discard you may knock if the ten cards left have 10 points of deadwood at most. With no deadwood at all the knock is gin. You may also play on.</source>
+        <translation>Išmesdami kortą galite pabelsti, jei likusios dešimt kortų turi daugiausia 10 nesujungtų kortų taškų. Jei nesujungtų kortų nėra, tai džinas. Galite ir žaisti toliau.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may knock at the start of your turn, if your ten cards have 10 points of deadwood at most. Not while the upcard is on offer.</source>
+        <translation>Užuot traukę galite pabelsti ėjimo pradžioje, jei jūsų dešimt kortų turi daugiausia 10 nesujungtų kortų taškų. Ne tada, kai siūloma atversta korta.</translation>
+    </message>
+    <message>
+        <source>You may not knock instead of drawing: first draw, then knock.</source>
+        <translation>Belsti užuot traukus negalima: pirma traukite, tada belskite.</translation>
+    </message>
+    <message>
+        <source>The knocker may choose the melds, and these bind: every other card is deadwood. Otherwise the arrangement with the least deadwood is laid, and of equal ones the one on which the fewest cards can be laid off.</source>
+        <translation>Beldžiantis žaidėjas gali pats pasirinkti derinius, ir jie galioja: visos kitos kortos yra nesujungtos. Kitaip išdedamas išdėstymas su mažiausiu nesujungtų kortų taškų skaičiumi, o iš vienodų – tas, prie kurio galima pridėti mažiausiai kortų.</translation>
+    </message>
+    <message>
+        <source>After a knock without gin the other player shows melds too, and may lay off cards on the knocker’s melds: a fourth card on a set, cards at either end of a run, one after another. Without a choice of the player the arrangement with the least deadwood is laid.</source>
+        <translation>Po beldimo be džino kitas žaidėjas taip pat parodo derinius ir gali pridėti kortų prie beldžiančio žaidėjo derinių: ketvirtą kortą prie grupės, kortas abiejuose sekos galuose, vieną po kitos. Jei pats nesirenka, išdedama tai, kas palieka mažiausiai nesujungtų kortų taškų.</translation>
+    </message>
+    <message>
+        <source>After gin nothing may be laid off.</source>
+        <translation>Po džino nieko pridėti negalima.</translation>
+    </message>
+    <message>
+        <source>If the other player is left with more deadwood, the knocker scores the difference.</source>
+        <translation>Jei kitam žaidėjui lieka daugiau nesujungtų kortų taškų, beldžiantis žaidėjas gauna skirtumą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the other player has less deadwood than the knocker or just as much, that is an undercut: the other scores the difference and %n point(s) more.</source>
+        <translation>
+            <numerusform>Jei kito žaidėjo nesujungtų kortų taškų mažiau nei beldžiančio arba tiek pat, tai atkirtis: jis gauna skirtumą ir dar %n tašką.</numerusform>
+            <numerusform>Jei kito žaidėjo nesujungtų kortų taškų mažiau nei beldžiančio arba tiek pat, tai atkirtis: jis gauna skirtumą ir dar %n taškus.</numerusform>
+            <numerusform>Jei kito žaidėjo nesujungtų kortų taškų mažiau nei beldžiančio arba tiek pat, tai atkirtis: jis gauna skirtumą ir dar %n taškų.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin scores the whole deadwood of the other player and %n point(s) more.</source>
+        <translation>
+            <numerusform>Džinas duoda visus kito žaidėjo nesujungtų kortų taškus ir dar %n tašką.</numerusform>
+            <numerusform>Džinas duoda visus kito žaidėjo nesujungtų kortų taškus ir dar %n taškus.</numerusform>
+            <numerusform>Džinas duoda visus kito žaidėjo nesujungtų kortų taškus ir dar %n taškų.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When a discard without a knock leaves two cards in the stock, the round is drawn at once: no points, and no knock any more.</source>
+        <translation>Kai išmetus kortą be beldimo malkoje lieka dvi kortos, raundas iš karto baigiasi lygiosiomis: be taškų ir be beldimo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when a player has %n point(s) or more. That player wins.</source>
+        <translation>
+            <numerusform>Partija baigiasi, kai žaidėjas turi bent %n tašką. Tas žaidėjas laimi.</numerusform>
+            <numerusform>Partija baigiasi, kai žaidėjas turi bent %n taškus. Tas žaidėjas laimi.</numerusform>
+            <numerusform>Partija baigiasi, kai žaidėjas turi bent %n taškų. Tas žaidėjas laimi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is added at the end of the match.</source>
+        <translation>Partijos pabaigoje nieko nepridedama.</translation>
+    </message>
+    <message>
+        <source>If the loser won no round, the winner’s points are doubled at the end of the match.</source>
+        <translation>Jei pralaimėtojas nelaimėjo nė vieno raundo, partijos pabaigoje laimėtojo taškai dvigubinami.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the match each player gets %n point(s) for every round won. A drawn round is nobody’s.</source>
+        <translation>
+            <numerusform>Partijos pabaigoje kiekvienas žaidėjas gauna %n tašką už kiekvieną laimėtą raundą. Raundas lygiosiomis nepriklauso niekam.</numerusform>
+            <numerusform>Partijos pabaigoje kiekvienas žaidėjas gauna %n taškus už kiekvieną laimėtą raundą. Raundas lygiosiomis nepriklauso niekam.</numerusform>
+            <numerusform>Partijos pabaigoje kiekvienas žaidėjas gauna %n taškų už kiekvieną laimėtą raundą. Raundas lygiosiomis nepriklauso niekam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner of the match gets %n point(s) more.</source>
+        <translation>
+            <numerusform>Partijos laimėtojas gauna dar %n tašką.</numerusform>
+            <numerusform>Partijos laimėtojas gauna dar %n taškus.</numerusform>
+            <numerusform>Partijos laimėtojas gauna dar %n taškų.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Always so in this game: 10 points of deadwood are the limit for a knock, there is no big gin, and no Oklahoma.</source>
+        <translation>Šiame žaidime visada: beldimo riba – 10 nesujungtų kortų taškų, nėra didžiojo džino ir Oklahomos varianto.</translation>
+    </message>
+    <message>
+        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
+        <translation>Kompiuteriniai žaidėjai žino tik tai, ką žino žaidėjas jų vietoje: savo kortas, atverstas kortas ir tai, ką matė visi.</translation>
+    </message>
+    <message>
+        <source>Easy: keeps its melds, discards the unmatched card of the highest value, and knocks as soon as it can.</source>
+        <translation>Lengvas: saugo derinius, išmeta didžiausios vertės nesujungtą kortą ir beldžia, kai tik gali.</translation>
+    </message>
+    <message>
+        <source>Normal: finds the best arrangement, and does not discard what the other player is seen to collect.</source>
+        <translation>Vidutinis: randa geriausią išdėstymą ir neišmeta to, ką varžovas akivaizdžiai renka.</translation>
+    </message>
+    <message>
+        <source>Hard: estimates the cards of the other player and weighs knocking now against playing on for gin, undercuts included.</source>
+        <translation>Sunkus: vertina varžovo kortas ir sveria, ar belsti dabar, ar žaisti toliau dėl džino, įskaitant atkirčius.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Tikslas</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Paruošimas</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Deriniai</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ėjimas</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Beldimas</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Taškai</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Partijos pabaiga</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Kompiuteriniai žaidėjai</translation>
     </message>
 </context>
 <context>
@@ -1323,6 +1766,573 @@
     </message>
 </context>
 <context>
+    <name>President</name>
+    <message numerus="yes">
+        <source>First give %n card(s) back.</source>
+        <translation>
+            <numerusform>Pirmiausia grąžinkite %n kortą.</numerusform>
+            <numerusform>Pirmiausia grąžinkite %n kortas.</numerusform>
+            <numerusform>Pirmiausia grąžinkite %n kortų.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have nothing to give back.</source>
+        <translation>Neturite ko grąžinti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose exactly %n card(s) to give back.</source>
+        <translation>
+            <numerusform>Pasirinkite lygiai %n kortą, kurias grąžinsite.</numerusform>
+            <numerusform>Pasirinkite lygiai %n kortas, kurias grąžinsite.</numerusform>
+            <numerusform>Pasirinkite lygiai %n kortų, kurias grąžinsite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose at least one card to play.</source>
+        <translation>Pasirinkite bent vieną kortą, kurią dėsite.</translation>
+    </message>
+    <message>
+        <source>Play cards of one rank only.</source>
+        <translation>Dėkite tik vieno rango kortas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play exactly %n card(s), or pass.</source>
+        <translation>
+            <numerusform>Dėkite lygiai %n kortą arba pasuokite.</numerusform>
+            <numerusform>Dėkite lygiai %n kortas arba pasuokite.</numerusform>
+            <numerusform>Dėkite lygiai %n kortų arba pasuokite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the order in force this does not beat {cards}.</source>
+        <translation>Pagal galiojančią eilę tai nenukerta {cards}.</translation>
+    </message>
+    <message>
+        <source>You lead the trick, so you may not pass.</source>
+        <translation>Jūs pradedate kirtį, todėl pasuoti negalite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to give back</source>
+        <translation>
+            <numerusform>Pasirinkite %n kortą, kurias grąžinsite</numerusform>
+            <numerusform>Pasirinkite %n kortas, kurias grąžinsite</numerusform>
+            <numerusform>Pasirinkite %n kortų, kurias grąžinsite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose cards to give back</source>
+        <translation>Pasirinkite kortas, kurias grąžinsite</translation>
+    </message>
+    <message>
+        <source>Lead one to four cards of one rank</source>
+        <translation>Pradėkite kirtį: nuo vienos iki keturių to paties rango kortų</translation>
+    </message>
+    <message>
+        <source>Beat what was played or pass</source>
+        <translation>Nukirskite padėtas kortas arba pasuokite</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Raundas baigtas</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Raundai</translation>
+    </message>
+    <message>
+        <source>The most points over all rounds win the match.</source>
+        <translation>Partiją laimi didžiausia visų raundų taškų suma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n raundas</numerusform>
+            <numerusform>%n raundai</numerusform>
+            <numerusform>%n raundų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revolution</source>
+        <translation>Revoliucija</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank reverse the order.</source>
+        <translation>Keturios vienodos kortos apverčia eilę.</translation>
+    </message>
+    <message>
+        <source>No revolution</source>
+        <translation>Be revoliucijos</translation>
+    </message>
+    <message>
+        <source>Who leads from the second round on</source>
+        <translation>Kas pradeda nuo antro raundo</translation>
+    </message>
+    <message>
+        <source>The first trick of the round is theirs to lead.</source>
+        <translation>Jam tenka pradėti pirmą raundo kirtį.</translation>
+    </message>
+    <message>
+        <source>The President</source>
+        <translation>Prezidentas</translation>
+    </message>
+    <message>
+        <source>The player who came last</source>
+        <translation>Paskutinis žaidėjas</translation>
+    </message>
+    <message>
+        <source>The President leads</source>
+        <translation>Pradeda Prezidentas</translation>
+    </message>
+    <message>
+        <source>The last player leads</source>
+        <translation>Pradeda paskutinis</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <translation>Prezidentas</translation>
+    </message>
+    <message>
+        <source>Vice-President</source>
+        <translation>Viceprezidentas</translation>
+    </message>
+    <message>
+        <source>Citizen</source>
+        <translation>Pilietis</translation>
+    </message>
+    <message>
+        <source>Vice-Scum</source>
+        <translation>Vargšas</translation>
+    </message>
+    <message>
+        <source>Scum</source>
+        <translation>Elgeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gives %n card(s), {other} gets them.</source>
+        <translation>
+            <numerusform>{player} atiduoda %n kortą, ją gauna {other}.</numerusform>
+            <numerusform>{player} atiduoda %n kortas, jas gauna {other}.</numerusform>
+            <numerusform>{player} atiduoda %n kortų, jas gauna {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gives %n card(s) back, {other} gets them.</source>
+        <translation>
+            <numerusform>{player} grąžina %n kortą, ją gauna {other}.</numerusform>
+            <numerusform>{player} grąžina %n kortas, jas gauna {other}.</numerusform>
+            <numerusform>{player} grąžina %n kortų, jas gauna {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gives, {other} gets: {cards}.</source>
+        <translation>{player} atiduoda, {other} gauna: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} plays: {cards}.</source>
+        <translation>{player} deda: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} pasuoja.</translation>
+    </message>
+    <message>
+        <source>Revolution: the order is reversed.</source>
+        <translation>Revoliucija: tvarka atvirkštinė.</translation>
+    </message>
+    <message>
+        <source>Revolution: the usual order is back.</source>
+        <translation>Revoliucija: grįžta įprasta tvarka.</translation>
+    </message>
+    <message>
+        <source>{player} has place {place}: {title}.</source>
+        <translation>{player} užima {place} vietą: {title}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick.</source>
+        <translation>{player} paima kirtį.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick, {other} leads.</source>
+        <translation>{player} paima kirtį, pradeda {other}.</translation>
+    </message>
+    <message>
+        <source>Played {cards}</source>
+        <translation>Deda {cards}</translation>
+    </message>
+    <message>
+        <source>Played {cards}, the last cards</source>
+        <translation>Deda paskutines kortas: {cards}</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Pasuoja</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n card(s)</source>
+        <translation>
+            <numerusform>Atiduoda %n kortą</numerusform>
+            <numerusform>Atiduoda %n kortas</numerusform>
+            <numerusform>Atiduoda %n kortų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Took the trick</source>
+        <translation>Paima kirtį</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>{place} vieta</translation>
+    </message>
+    <message>
+        <source>The order of finishing: {players}.</source>
+        <translation>Galutinė eilė: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} of %n</source>
+        <translation>
+            <numerusform>{number} raundas iš %n</numerusform>
+            <numerusform>{number} raundas iš %n</numerusform>
+            <numerusform>{number} raundas iš %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beat a three or pass</source>
+        <translation>Nukirskite triakę arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat two threes or pass</source>
+        <translation>Nukirskite dvi triakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat three threes or pass</source>
+        <translation>Nukirskite tris triakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat four threes or pass</source>
+        <translation>Nukirskite keturias triakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat a four or pass</source>
+        <translation>Nukirskite keturakę arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat two fours or pass</source>
+        <translation>Nukirskite dvi keturakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat three fours or pass</source>
+        <translation>Nukirskite tris keturakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat four fours or pass</source>
+        <translation>Nukirskite keturias keturakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat a five or pass</source>
+        <translation>Nukirskite penkakę arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat two fives or pass</source>
+        <translation>Nukirskite dvi penkakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat three fives or pass</source>
+        <translation>Nukirskite tris penkakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat four fives or pass</source>
+        <translation>Nukirskite keturias penkakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat a six or pass</source>
+        <translation>Nukirskite šešakę arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat two sixes or pass</source>
+        <translation>Nukirskite dvi šešakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat three sixes or pass</source>
+        <translation>Nukirskite tris šešakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat four sixes or pass</source>
+        <translation>Nukirskite keturias šešakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat a seven or pass</source>
+        <translation>Nukirskite septynakę arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat two sevens or pass</source>
+        <translation>Nukirskite dvi septynakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat three sevens or pass</source>
+        <translation>Nukirskite tris septynakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat four sevens or pass</source>
+        <translation>Nukirskite keturias septynakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat an eight or pass</source>
+        <translation>Nukirskite aštuonakę arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat two eights or pass</source>
+        <translation>Nukirskite dvi aštuonakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat three eights or pass</source>
+        <translation>Nukirskite tris aštuonakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat four eights or pass</source>
+        <translation>Nukirskite keturias aštuonakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat a nine or pass</source>
+        <translation>Nukirskite devynakę arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat two nines or pass</source>
+        <translation>Nukirskite dvi devynakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat three nines or pass</source>
+        <translation>Nukirskite tris devynakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat four nines or pass</source>
+        <translation>Nukirskite keturias devynakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat a ten or pass</source>
+        <translation>Nukirskite dešimtakę arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat two tens or pass</source>
+        <translation>Nukirskite dvi dešimtakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat three tens or pass</source>
+        <translation>Nukirskite tris dešimtakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat four tens or pass</source>
+        <translation>Nukirskite keturias dešimtakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat a jack or pass</source>
+        <translation>Nukirskite valetą arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat two jacks or pass</source>
+        <translation>Nukirskite du valetus arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat three jacks or pass</source>
+        <translation>Nukirskite tris valetus arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat four jacks or pass</source>
+        <translation>Nukirskite keturis valetus arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat a queen or pass</source>
+        <translation>Nukirskite damą arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat two queens or pass</source>
+        <translation>Nukirskite dvi damas arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat three queens or pass</source>
+        <translation>Nukirskite tris damas arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat four queens or pass</source>
+        <translation>Nukirskite keturias damas arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat a king or pass</source>
+        <translation>Nukirskite karalių arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat two kings or pass</source>
+        <translation>Nukirskite du karalius arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat three kings or pass</source>
+        <translation>Nukirskite tris karalius arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat four kings or pass</source>
+        <translation>Nukirskite keturis karalius arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat an ace or pass</source>
+        <translation>Nukirskite tūzą arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat two aces or pass</source>
+        <translation>Nukirskite du tūzus arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat three aces or pass</source>
+        <translation>Nukirskite tris tūzus arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat four aces or pass</source>
+        <translation>Nukirskite keturis tūzus arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat a two or pass</source>
+        <translation>Nukirskite dviakę arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat two twos or pass</source>
+        <translation>Nukirskite dvi dviakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat three twos or pass</source>
+        <translation>Nukirskite tris dviakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Beat four twos or pass</source>
+        <translation>Nukirskite keturias dviakes arba pasuokite</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all your cards, and above all not the last.</source>
+        <translation>Atsikratykite visų kortų pirmiau už kitus, o svarbiausia – nelikite paskutinėje vietoje.</translation>
+    </message>
+    <message>
+        <source>Three to six players use one pack of 52 cards. All of it is dealt, so that hands differ by one card at most. In the first round the last seat deals and the first seat is dealt to first; later the player who came last deals.</source>
+        <translation>Nuo trijų iki šešių žaidėjų žaidžia viena 52 kortų kalade. Išdalijama visa kaladė, tad rankos skiriasi daugiausia viena korta. Pirmą raundą dalija paskutinė vieta, o pirmą kortą gauna pirmoji; vėliau dalija žaidėjas, užėmęs paskutinę vietą.</translation>
+    </message>
+    <message>
+        <source>In the first round the first seat leads and may play anything. In later rounds the President leads.</source>
+        <translation>Pirmą raundą pradeda pirmoji vieta ir gali dėti ką nori. Kitus raundus pradeda Prezidentas.</translation>
+    </message>
+    <message>
+        <source>In the first round the first seat leads and may play anything. In later rounds the player who came last leads.</source>
+        <translation>Pirmą raundą pradeda pirmoji vieta ir gali dėti ką nori. Kitus raundus pradeda paskutinės vietos žaidėjas.</translation>
+    </message>
+    <message>
+        <source>From low to high the order is 3 4 5 6 7 8 9 10 {J} {Q} {K} {A} 2. Suits do not matter.</source>
+        <translation>Eilė nuo žemiausios: 3 4 5 6 7 8 9 10 {J} {Q} {K} {A} 2. Rūšys nesvarbios.</translation>
+    </message>
+    <message>
+        <source>The leader plays one to four cards of one rank, and may not pass.</source>
+        <translation>Pradedantysis deda nuo vienos iki keturių to paties rango kortų ir pasuoti negali.</translation>
+    </message>
+    <message>
+        <source>Then everybody in turn, clockwise, plays the same number of cards of one higher rank, or passes. You may pass although you could play. Whoever passes is out of this trick until it ends.</source>
+        <translation>Tada visi iš eilės pagal laikrodžio rodyklę deda tiek pat vieno aukštesnio rango kortų arba pasuoja. Pasuoti galima ir tada, kai galėtumėte dėti. Kas pasuoja, tame kirtyje nebežaidžia.</translation>
+    </message>
+    <message>
+        <source>When all others have passed, the player who played last takes the trick and leads the next.</source>
+        <translation>Kai visi kiti pasuoja, kirtį paima paskutinis dėjęs žaidėjas ir pradeda kitą.</translation>
+    </message>
+    <message>
+        <source>A player with no cards left has a place and leaves the round. The trick goes on: those who have not passed may still beat what was played. If nobody does, the next player clockwise who has cards leads.</source>
+        <translation>Žaidėjas be kortų užima savo vietą ir palieka raundą. Kirtis tęsiasi: kas nepasavo, dar gali nukirsti padėtas kortas. Jei niekas nenukerta, pradeda kitas iš eilės žaidėjas, turintis kortų.</translation>
+    </message>
+    <message>
+        <source>The round ends when only one player has cards. That player is last.</source>
+        <translation>Raundas baigiasi, kai kortų turi tik vienas žaidėjas. Jis užima paskutinę vietą.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank are a revolution: at once the order is reversed, from low to high 2 {A} {K} {Q} {J} 10 9 8 7 6 5 4 3. The trick goes on in the new order. Another four of a kind reverses it again. The next round begins in the usual order.</source>
+        <translation>Keturios vienodos kortos – revoliucija: eilė iš karto apsiverčia, nuo žemiausios 2 {A} {K} {Q} {J} 10 9 8 7 6 5 4 3. Kirtis tęsiasi pagal naują eilę. Kitos keturios vienodos kortos vėl ją apverčia. Kitas raundas prasideda įprasta tvarka.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank are an ordinary play. The order is never reversed.</source>
+        <translation>Keturios vienodos kortos – įprastas ėjimas. Eilė niekada neapverčiama.</translation>
+    </message>
+    <message>
+        <source>Four cards are beaten only by four of a kind that are higher in the order after the reversal: four sevens by four sixes, which bring the usual order back.</source>
+        <translation>Keturias kortas nukerta tik keturios vienodos, aukštesnės pagal apverstą eilę: keturias septynakes – keturios šešakės, kurios grąžina įprastą eilę.</translation>
+    </message>
+    <message>
+        <source>Four cards are beaten only by four of a higher rank.</source>
+        <translation>Keturias kortas nukerta tik keturios aukštesnio rango kortos.</translation>
+    </message>
+    <message>
+        <source>The first is President, the second Vice-President, the last but one Vice-Scum, the last Scum, everybody between them Citizen. With three players the second is Citizen.</source>
+        <translation>Pirmas yra Prezidentas, antras – Viceprezidentas, priešpaskutinis – Vargšas, paskutinis – Elgeta, o visi tarp jų – Piliečiai. Trims žaidžiant antras yra Pilietis.</translation>
+    </message>
+    <message>
+        <source>The first scores as many points as there are players, each next one a point less, the last one 1. Points add up over the rounds.</source>
+        <translation>Pirmas gauna tiek taškų, kiek yra žaidėjų, kiekvienas kitas – tašku mažiau, paskutinis – 1. Raundų taškai sumuojami.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n round(s). The most points win; players who tie for the most share the match.</source>
+        <translation>
+            <numerusform>Partijoje yra %n raundas. Laimi daugiausia taškų; lygiųjų atveju pergalė bendra.</numerusform>
+            <numerusform>Partijoje yra %n raundai. Laimi daugiausia taškų; lygiųjų atveju pergalė bendra.</numerusform>
+            <numerusform>Partijoje yra %n raundų. Laimi daugiausia taškų; lygiųjų atveju pergalė bendra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the second round on, after the deal, the Scum gives the two best cards to the President, who chooses any two cards to give back. With four players or more the Vice-Scum and the Vice-President do the same with one card. All best cards are handed over first; then the President gives back, then the Vice-President. Best is what is highest in the usual order; of equal ranks first spades, then hearts, diamonds, clubs.</source>
+        <translation>Nuo antro raundo, išdalijus kortas, Elgeta atiduoda Prezidentui dvi geriausias kortas, o Prezidentas grąžina dvi pasirinktas. Kai žaidžia keturi ar daugiau, Vargšas ir Viceprezidentas tą patį daro su viena korta. Pirmiausia atiduodamos visos geriausios kortos; tada grąžina Prezidentas, po jo Viceprezidentas. Geriausios yra aukščiausios pagal įprastą eilę; iš vienodų pirma vynai, paskui širdys, būgnai, kryžiai.</translation>
+    </message>
+    <message>
+        <source>Always so in this game: no jokers, no runs, equal ranks do not beat, and neither a two nor four of a kind ends a trick.</source>
+        <translation>Šiame žaidime visada: be džokerių ir sekų, lygus rangas nenukerta, o dviakė ar keturios vienodos kortos kirčio nebaigia.</translation>
+    </message>
+    <message>
+        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
+        <translation>Kompiuteriniai žaidėjai žino tik tai, ką žino žaidėjas jų vietoje: savo kortas, atverstas kortas ir tai, ką matė visi.</translation>
+    </message>
+    <message>
+        <source>Easy: plays the lowest cards that are allowed.</source>
+        <translation>Lengvas: deda žemiausias leistinas kortas.</translation>
+    </message>
+    <message>
+        <source>Normal: keeps twos and fours of a kind to win the lead back, and does not break pairs and threes without need.</source>
+        <translation>Vidutinis: saugo dviakes ir keturias vienodas kortas, kad vėl pradėtų, ir be reikalo neardo porų bei trijų vienodų.</translation>
+    </message>
+    <message>
+        <source>Hard: counts what is left of every rank, estimates who can still beat what, and plans how to get rid of its hand.</source>
+        <translation>Sunkus: skaičiuoja, kiek kokio rango kortų liko, vertina, kas ką dar gali nukirsti, ir planuoja, kaip atsikratyti savo rankos.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Tikslas</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Paruošimas</translation>
+    </message>
+    <message>
+        <source>A trick</source>
+        <translation>Kirtis</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Keturios vienodos</translation>
+    </message>
+    <message>
+        <source>Titles and scoring</source>
+        <translation>Titulai ir taškai</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Mainai</translation>
+    </message>
+    <message>
+        <source>Not in this game</source>
+        <translation>Ko čia nėra</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Kompiuteriniai žaidėjai</translation>
+    </message>
+</context>
+<context>
     <name>Preview</name>
     <message>
         <source>Preview of the cards</source>
@@ -1382,6 +2392,697 @@
     <message>
         <source>You may not discard the card that you took in this turn: {card}.</source>
         <translation>Šį ėjimą paimtos kortos išmesti negalima: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>Remik51</name>
+    <message>
+        <source>These do not go together. Packs: {packs}. Players: {seats}.</source>
+        <translation>Tai nedera. Kaladės: {packs}. Žaidėjai: {seats}.</translation>
+    </message>
+    <message>
+        <source>There is no discard to take.</source>
+        <translation>Nėra išmestos kortos, kurią galėtumėte paimti.</translation>
+    </message>
+    <message>
+        <source>You returned the discard in this turn: draw from the stock.</source>
+        <translation>Šį ėjimą išmesta korta grąžinta: traukite iš malkos.</translation>
+    </message>
+    <message>
+        <source>There is no taken discard to return.</source>
+        <translation>Nėra paimtos kortos, kurią reikėtų grąžinti.</translation>
+    </message>
+    <message>
+        <source>Choose at least one card.</source>
+        <translation>Pasirinkite bent vieną kortą.</translation>
+    </message>
+    <message>
+        <source>A set may not hold two cards of the same rank and suit.</source>
+        <translation>Grupėje negali būti dviejų tokių pačių kortų.</translation>
+    </message>
+    <message>
+        <source>There are too many jokers for a meld.</source>
+        <translation>Deriniui per daug džokerių.</translation>
+    </message>
+    <message>
+        <source>Open first. Points needed for that: {points}.</source>
+        <translation>Pirmiausia atsidarykite. Reikia taškų: {points}.</translation>
+    </message>
+    <message>
+        <source>You have opened already: lay melds one by one.</source>
+        <translation>Jau atsidarėte: dėkite derinius po vieną.</translation>
+    </message>
+    <message>
+        <source>Not enough to open. Points: {points} of {needed}.</source>
+        <translation>Atsidaryti per mažai. Taškai: {points} iš {needed}.</translation>
+    </message>
+    <message>
+        <source>An opening needs a pure run: a run without a joker.</source>
+        <translation>Atsidaryti reikia grynos sekos: sekos be džokerio.</translation>
+    </message>
+    <message>
+        <source>Choose the end of the run to lay off on.</source>
+        <translation>Pasirinkite sekos galą, prie kurio pridedate.</translation>
+    </message>
+    <message>
+        <source>A set has no ends: just lay off on it.</source>
+        <translation>Grupė galų neturi: tiesiog pridėkite prie jos.</translation>
+    </message>
+    <message>
+        <source>This set has its four cards already.</source>
+        <translation>Šioje grupėje jau yra keturios kortos.</translation>
+    </message>
+    <message>
+        <source>There is no joker in this meld.</source>
+        <translation>Šiame derinyje džokerio nėra.</translation>
+    </message>
+    <message>
+        <source>No joker here stands for this card: {card}.</source>
+        <translation>Joks džokeris čia neatstoja šios kortos: {card}.</translation>
+    </message>
+    <message>
+        <source>To swap the joker of a set, put all missing suits down at once: {missing}.</source>
+        <translation>Norėdami pakeisti grupės džokerį, iš karto padėkite visas trūkstamas kortas: {missing}.</translation>
+    </message>
+    <message>
+        <source>The discard that you took must go into a new meld in this turn: {card}.</source>
+        <translation>Paimta korta šį ėjimą turi patekti į naują derinį: {card}.</translation>
+    </message>
+    <message>
+        <source>With the discard that you took you must open, lay all other cards but one, and discard that one: {card}.</source>
+        <translation>Su paimta korta turite atsidaryti, išdėti visas kitas kortas, išskyrus vieną, ir tą vieną išmesti: {card}.</translation>
+    </message>
+    <message>
+        <source>Keep one card: after taking the discard you must end with a discard.</source>
+        <translation>Pasilikite vieną kortą: paėmus išmestą kortą reikia baigti išmetimu.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Traukite kortą</translation>
+    </message>
+    <message>
+        <source>Meld, lay off or discard</source>
+        <translation>Išdėkite, pridėkite arba išmeskite</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Raundas baigtas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open with %n point(s), or discard</source>
+        <translation>
+            <numerusform>Atsidarykite su %n tašku arba išmeskite</numerusform>
+            <numerusform>Atsidarykite su %n taškais arba išmeskite</numerusform>
+            <numerusform>Atsidarykite su %n taškų arba išmeskite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open with %n point(s) and a pure run, or discard</source>
+        <translation>
+            <numerusform>Atsidarykite su %n tašku ir gryna seka arba išmeskite</numerusform>
+            <numerusform>Atsidarykite su %n taškais ir gryna seka arba išmeskite</numerusform>
+            <numerusform>Atsidarykite su %n taškų ir gryna seka arba išmeskite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meld the discard that you took, or return it</source>
+        <translation>Išdėkite paimtą kortą arba ją grąžinkite</translation>
+    </message>
+    <message>
+        <source>Open and go out, or return the discard that you took</source>
+        <translation>Atsidarykite ir baikite raundą arba grąžinkite paimtą kortą</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Kaladės</translation>
+    </message>
+    <message>
+        <source>One pack is for two players, two packs for up to four.</source>
+        <translation>Viena kaladė – dviem žaidėjams, dvi – daugiausia keturiems.</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>Pagal žaidėjų skaičių</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Viena</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dvi</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Trys</translation>
+    </message>
+    <message>
+        <source>Packs by the number of players</source>
+        <translation>Kaladės pagal žaidėjų skaičių</translation>
+    </message>
+    <message>
+        <source>One pack</source>
+        <translation>Viena kaladė</translation>
+    </message>
+    <message>
+        <source>Two packs</source>
+        <translation>Dvi kaladės</translation>
+    </message>
+    <message>
+        <source>Three packs</source>
+        <translation>Trys kaladės</translation>
+    </message>
+    <message>
+        <source>Points to open</source>
+        <translation>Atsidarymo taškai</translation>
+    </message>
+    <message>
+        <source>What the first melds of a player must be worth.</source>
+        <translation>Kiek turi būti verti pirmieji žaidėjo deriniai.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n taškas</numerusform>
+            <numerusform>%n taškai</numerusform>
+            <numerusform>%n taškų</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening: %n point(s)</source>
+        <translation>
+            <numerusform>Atsidarymas: %n taškas</numerusform>
+            <numerusform>Atsidarymas: %n taškai</numerusform>
+            <numerusform>Atsidarymas: %n taškų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pure run to open</source>
+        <translation>Gryna seka atsidarant</translation>
+    </message>
+    <message>
+        <source>An opening needs a run without a joker.</source>
+        <translation>Atsidaryti reikia sekos be džokerio.</translation>
+    </message>
+    <message>
+        <source>Opening without a pure run</source>
+        <translation>Atsidarymas be grynos sekos</translation>
+    </message>
+    <message>
+        <source>Joker in hand</source>
+        <translation>Džokeris rankoje</translation>
+    </message>
+    <message>
+        <source>What a joker costs that is left in hand.</source>
+        <translation>Kiek kainuoja rankoje likęs džokeris.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Joker in hand: %n point(s)</source>
+        <translation>
+            <numerusform>Džokeris rankoje: %n taškas</numerusform>
+            <numerusform>Džokeris rankoje: %n taškai</numerusform>
+            <numerusform>Džokeris rankoje: %n taškų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Joker at the cut</source>
+        <translation>Džokeris perkeliant</translation>
+    </message>
+    <message>
+        <source>A joker at the bottom of the pack goes to the player right of the dealer.</source>
+        <translation>Kaladės apačioje esantis džokeris atitenka žaidėjui dalytojui iš dešinės.</translation>
+    </message>
+    <message>
+        <source>The match ends by</source>
+        <translation>Partijos pabaigą lemia</translation>
+    </message>
+    <message>
+        <source>What decides that the match is over.</source>
+        <translation>Kas lemia partijos pabaigą.</translation>
+    </message>
+    <message>
+        <source>Penalty points</source>
+        <translation>Baudos taškai</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Laimėti raundai</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Sužaisti raundai</translation>
+    </message>
+    <message>
+        <source>The bomb</source>
+        <translation>Bomba</translation>
+    </message>
+    <message>
+        <source>Ends by penalty points</source>
+        <translation>Iki baudos taškų ribos</translation>
+    </message>
+    <message>
+        <source>Ends by rounds won</source>
+        <translation>Iki laimėtų raundų</translation>
+    </message>
+    <message>
+        <source>Ends by rounds played</source>
+        <translation>Pagal raundų skaičių</translation>
+    </message>
+    <message>
+        <source>With the bomb</source>
+        <translation>Su bomba</translation>
+    </message>
+    <message>
+        <source>Limit of penalty points</source>
+        <translation>Baudos taškų riba</translation>
+    </message>
+    <message>
+        <source>Whoever reaches it ends the match.</source>
+        <translation>Kas ją pasiekia, užbaigia partiją.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends at %n point(s)</source>
+        <translation>
+            <numerusform>Iki %n taško</numerusform>
+            <numerusform>Iki %n taškų</numerusform>
+            <numerusform>Iki %n taškų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds to win</source>
+        <translation>Raundai iki pergalės</translation>
+    </message>
+    <message>
+        <source>Whoever first wins so many rounds wins the match.</source>
+        <translation>Kas pirmas laimi tiek raundų, laimi partiją.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n raundas</numerusform>
+            <numerusform>%n raundai</numerusform>
+            <numerusform>%n raundų</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounds to win: %n</source>
+        <translation>
+            <numerusform>Raundai iki pergalės: %n</numerusform>
+            <numerusform>Raundai iki pergalės: %n</numerusform>
+            <numerusform>Raundai iki pergalės: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds to play</source>
+        <translation>Žaidžiami raundai</translation>
+    </message>
+    <message>
+        <source>After so many rounds the lowest total wins.</source>
+        <translation>Po tiek raundų laimi mažiausia suma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounds to play: %n</source>
+        <translation>
+            <numerusform>Žaidžiami raundai: %n</numerusform>
+            <numerusform>Žaidžiami raundai: %n</numerusform>
+            <numerusform>Žaidžiami raundai: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bottom card is shown: {card}.</source>
+        <translation>Kaladės apatinė korta: {card}.</translation>
+    </message>
+    <message>
+        <source>The bottom card is shown: {card}. {player} takes it.</source>
+        <translation>Kaladės apatinė korta: {card}. Ją paima {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled and becomes the stock: %n card(s).</source>
+        <translation>
+            <numerusform>Išmestų kortų krūva permaišoma ir tampa malka: %n korta.</numerusform>
+            <numerusform>Išmestų kortų krūva permaišoma ir tampa malka: %n kortos.</numerusform>
+            <numerusform>Išmestų kortų krūva permaišoma ir tampa malka: %n kortų.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} returns the {card} to the discard pile.</source>
+        <translation>{player} grąžina {card} į išmestų kortų krūvą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} opens with %n point(s).</source>
+        <translation>
+            <numerusform>{player} atsidaro: %n taškas.</numerusform>
+            <numerusform>{player} atsidaro: %n taškai.</numerusform>
+            <numerusform>{player} atsidaro: %n taškų.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} puts down {cards} and takes %n joker(s). The meld now holds: {meld}.</source>
+        <translation>
+            <numerusform>{player} padeda: {cards}, ir pasiima %n džokerį. Visas derinys: {meld}.</numerusform>
+            <numerusform>{player} padeda: {cards}, ir pasiima %n džokerius. Visas derinys: {meld}.</numerusform>
+            <numerusform>{player} padeda: {cards}, ir pasiima %n džokerių. Visas derinys: {meld}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out with a meld. The others get penalty points for the cards that they hold.</source>
+        <translation>Raundas baigtas išdėjimu. Kiti gauna baudos taškų už rankoje likusias kortas.</translation>
+    </message>
+    <message>
+        <source>Out by a lay-off. The others get penalty points for the cards that they hold.</source>
+        <translation>Raundas baigtas pridėjimu. Kiti gauna baudos taškų už rankoje likusias kortas.</translation>
+    </message>
+    <message>
+        <source>Out by a discard. The others get penalty points for the cards that they hold.</source>
+        <translation>Raundas baigtas išmetimu. Kiti gauna baudos taškų už rankoje likusias kortas.</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw: the round is annulled, and the same dealer deals.</source>
+        <translation>Nebėra ko traukti: raundas anuliuotas, dalija tas pats žaidėjas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} · ends at %n point(s)</source>
+        <translation>
+            <numerusform>{number} raundas · iki %n taško</numerusform>
+            <numerusform>{number} raundas · iki %n taškų</numerusform>
+            <numerusform>{number} raundas · iki %n taškų</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} · rounds to win: %n</source>
+        <translation>
+            <numerusform>{number} raundas · iki pergalės: %n</numerusform>
+            <numerusform>{number} raundas · iki pergalės: %n</numerusform>
+            <numerusform>{number} raundas · iki pergalės: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} of %n</source>
+        <translation>
+            <numerusform>{number} raundas iš %n</numerusform>
+            <numerusform>{number} raundas iš %n</numerusform>
+            <numerusform>{number} raundas iš %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number} · with the bomb</source>
+        <translation>{number} raundas · su bomba</translation>
+    </message>
+    <message>
+        <source>Drew a card</source>
+        <translation>Traukia kortą</translation>
+    </message>
+    <message>
+        <source>Discarded {card}</source>
+        <translation>Išmeta {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}</source>
+        <translation>Paima {taken}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, discarded {card}</source>
+        <translation>Paima {taken}, išmeta {card}</translation>
+    </message>
+    <message>
+        <source>Returned {returned}</source>
+        <translation>Grąžina {returned}</translation>
+    </message>
+    <message>
+        <source>Returned {returned}, discarded {card}</source>
+        <translation>Grąžina {returned}, išmeta {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened with %n point(s)</source>
+        <translation>
+            <numerusform>Atsidaro: %n taškas</numerusform>
+            <numerusform>Atsidaro: %n taškai</numerusform>
+            <numerusform>Atsidaro: %n taškų</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened with %n point(s), discarded {card}</source>
+        <translation>
+            <numerusform>Atsidaro: %n taškas, išmeta {card}</numerusform>
+            <numerusform>Atsidaro: %n taškai, išmeta {card}</numerusform>
+            <numerusform>Atsidaro: %n taškų, išmeta {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, opened with %n point(s)</source>
+        <translation>
+            <numerusform>Paima {taken}, atsidaro: %n taškas</numerusform>
+            <numerusform>Paima {taken}, atsidaro: %n taškai</numerusform>
+            <numerusform>Paima {taken}, atsidaro: %n taškų</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, opened with %n point(s), discarded {card}</source>
+        <translation>
+            <numerusform>Paima {taken}, atsidaro: %n taškas, išmeta {card}</numerusform>
+            <numerusform>Paima {taken}, atsidaro: %n taškai, išmeta {card}</numerusform>
+            <numerusform>Paima {taken}, atsidaro: %n taškų, išmeta {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swapped a joker</source>
+        <translation>Pakeičia džokerį</translation>
+    </message>
+    <message>
+        <source>Swapped a joker, discarded {card}</source>
+        <translation>Pakeičia džokerį, išmeta {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, swapped a joker</source>
+        <translation>Paima {taken}, pakeičia džokerį</translation>
+    </message>
+    <message>
+        <source>Took {taken}, swapped a joker, discarded {card}</source>
+        <translation>Paima {taken}, pakeičia džokerį, išmeta {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s)</source>
+        <translation>
+            <numerusform>Išdeda %n kortą</numerusform>
+            <numerusform>Išdeda %n kortas</numerusform>
+            <numerusform>Išdeda %n kortų</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s), discarded {card}</source>
+        <translation>
+            <numerusform>Išdeda %n kortą, išmeta {card}</numerusform>
+            <numerusform>Išdeda %n kortas, išmeta {card}</numerusform>
+            <numerusform>Išdeda %n kortų, išmeta {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s)</source>
+        <translation>
+            <numerusform>Paima {taken}, išdeda %n kortą</numerusform>
+            <numerusform>Paima {taken}, išdeda %n kortas</numerusform>
+            <numerusform>Paima {taken}, išdeda %n kortų</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s), discarded {card}</source>
+        <translation>
+            <numerusform>Paima {taken}, išdeda %n kortą, išmeta {card}</numerusform>
+            <numerusform>Paima {taken}, išdeda %n kortas, išmeta {card}</numerusform>
+            <numerusform>Paima {taken}, išdeda %n kortų, išmeta {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid off {added}</source>
+        <translation>Prideda {added}</translation>
+    </message>
+    <message>
+        <source>Laid off {added}, discarded {card}</source>
+        <translation>Prideda {added}, išmeta {card}</translation>
+    </message>
+    <message>
+        <source>Open with a pure run and enough points, then lay melds, lay off cards and swap jokers until you have no cards left. The others get penalty points for what they still hold.</source>
+        <translation>Atsidarykite su gryna seka ir pakankamai taškų, tada dėkite derinius, pridėkite kortų ir keiskite džokerius, kol liksite be kortų. Kiti gauna baudos taškų už rankoje likusias kortas.</translation>
+    </message>
+    <message>
+        <source>Two to six players. A pack has 52 cards and two jokers. Two packs are used for two to four players, three for five or six.</source>
+        <translation>Nuo dviejų iki šešių žaidėjų. Kaladėje yra 52 kortos ir du džokeriai. Dviem–keturiems žaidėjams imamos dvi kaladės, penkiems ar šešiems – trys.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two to six players. A pack has 52 cards and two jokers. In this match %n pack(s) are used.</source>
+        <translation>
+            <numerusform>Nuo dviejų iki šešių žaidėjų. Kaladėje yra 52 kortos ir du džokeriai. Kaladžių šioje partijoje: %n.</numerusform>
+            <numerusform>Nuo dviejų iki šešių žaidėjų. Kaladėje yra 52 kortos ir du džokeriai. Kaladžių šioje partijoje: %n.</numerusform>
+            <numerusform>Nuo dviejų iki šešių žaidėjų. Kaladėje yra 52 kortos ir du džokeriai. Kaladžių šioje partijoje: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody is dealt 14 cards, the dealer 15. No card is turned up. The dealer begins, and does not draw in this first turn. For the next round the deal passes to the left.</source>
+        <translation>Kiekvienas gauna 14 kortų, dalytojas – 15. Jokia korta neatverčiama. Pradeda dalytojas ir šį pirmą ėjimą netraukia. Kitą raundą dalija žaidėjas iš kairės.</translation>
+    </message>
+    <message>
+        <source>After the shuffle the bottom card is shown. If it is a joker, the player to the right of the dealer takes it and is dealt one card less.</source>
+        <translation>Sumaišius parodoma apatinė kaladės korta. Jei tai džokeris, jį paima žaidėjas dalytojui iš dešinės ir gauna viena korta mažiau.</translation>
+    </message>
+    <message>
+        <source>The bottom card of the pack is not shown to anybody.</source>
+        <translation>Apatinė kaladės korta niekam nerodoma.</translation>
+    </message>
+    <message>
+        <source>A run is three or more cards of one suit that follow one another, at least two of them no jokers. The ace comes before the two or after the king: {A}-2-3 and {Q}-{K}-{A} are runs, {K}-{A}-2 is not. A run has 14 cards at most, with an ace at each end.</source>
+        <translation>Seka – tai trys ar daugiau vienos rūšies kortų, einančių paeiliui, iš jų bent dvi paprastos, ne džokeriai. Tūzas eina prieš dviakę arba po karaliaus: {A}-2-3 ir {Q}-{K}-{A} yra sekos, o {K}-{A}-2 – ne. Sekoje gali būti daugiausia 14 kortų, su tūzu abiejuose galuose.</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank, all of different suits, at least one of them no joker. Two cards of the same rank and suit never lie in one set.</source>
+        <translation>Grupė – tai trys arba keturios to paties rango kortos, visos skirtingų rūšių, iš jų bent viena paprasta. Dviejų tokių pačių kortų vienoje grupėje nebūna.</translation>
+    </message>
+    <message>
+        <source>A joker stands for any card. In a run it stands for the card of its place, and that never changes; several jokers may lie side by side. In a set it stands for a missing suit, no matter which. One card with two or three jokers is always a set.</source>
+        <translation>Džokeris atstoja bet kurią kortą. Sekoje jis atstoja savo vietos kortą, ir tai niekada nesikeičia; keli džokeriai gali gulėti greta. Grupėje jis atstoja trūkstamą rūšį, nesvarbu kurią. Viena korta su dviem ar trimis džokeriais visada yra grupė.</translation>
+    </message>
+    <message>
+        <source>In a meld king, queen, jack and ten are worth 10 each, other cards their number, and a joker what it stands for. An ace is worth 1 at the low end of a run and 10 anywhere else.</source>
+        <translation>Derinyje karalius, dama, valetas ir dešimtakė verti po 10, kitos kortos – tiek, koks jų skaičius, o džokeris – kiek jo atstojama korta. Tūzas sekos pradžioje vertas 1, visur kitur – 10.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First you have to open: lay one or more new melds at once, worth at least %n point(s) together, one of them a pure run, that is a run without a joker. Before that you may neither lay off nor swap jokers. You may lay all your cards at once and go out.</source>
+        <translation>
+            <numerusform>Pirmiausia reikia atsidaryti: iš karto išdėkite vieną ar daugiau naujų derinių, kurių bendra vertė bent %n taškas, tarp jų gryną seką, tai yra seką be džokerio. Iki tol negalima nei pridėti, nei keisti džokerių. Galite išdėti iš karto visas kortas ir baigti raundą.</numerusform>
+            <numerusform>Pirmiausia reikia atsidaryti: iš karto išdėkite vieną ar daugiau naujų derinių, kurių bendra vertė bent %n taškai, tarp jų gryną seką, tai yra seką be džokerio. Iki tol negalima nei pridėti, nei keisti džokerių. Galite išdėti iš karto visas kortas ir baigti raundą.</numerusform>
+            <numerusform>Pirmiausia reikia atsidaryti: iš karto išdėkite vieną ar daugiau naujų derinių, kurių bendra vertė bent %n taškų, tarp jų gryną seką, tai yra seką be džokerio. Iki tol negalima nei pridėti, nei keisti džokerių. Galite išdėti iš karto visas kortas ir baigti raundą.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First you have to open: lay one or more new melds at once, worth at least %n point(s) together. Before that you may neither lay off nor swap jokers. You may lay all your cards at once and go out.</source>
+        <translation>
+            <numerusform>Pirmiausia reikia atsidaryti: iš karto išdėkite vieną ar daugiau naujų derinių, kurių bendra vertė bent %n taškas. Iki tol negalima nei pridėti, nei keisti džokerių. Galite išdėti iš karto visas kortas ir baigti raundą.</numerusform>
+            <numerusform>Pirmiausia reikia atsidaryti: iš karto išdėkite vieną ar daugiau naujų derinių, kurių bendra vertė bent %n taškai. Iki tol negalima nei pridėti, nei keisti džokerių. Galite išdėti iš karto visas kortas ir baigti raundą.</numerusform>
+            <numerusform>Pirmiausia reikia atsidaryti: iš karto išdėkite vieną ar daugiau naujų derinių, kurių bendra vertė bent %n taškų. Iki tol negalima nei pridėti, nei keisti džokerių. Galite išdėti iš karto visas kortas ir baigti raundą.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From then on, in the same turn already, you may lay new melds of any value, lay off on any meld on the table and swap jokers, as often as you like and in any order, until you discard.</source>
+        <translation>Nuo tada, jau tą patį ėjimą, galite išdėti bet kokios vertės naujus derinius, pridėti prie bet kurio derinio ant stalo ir keisti džokerius, kiek norite kartų ir bet kokia tvarka, kol išmesite kortą.</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the stock, or take the top discard under the next rule. Then do what the rules of opening allow, and discard one card. Whoever has no cards left wins the round at once, be it by a meld, a lay-off or the discard.</source>
+        <translation>Traukite viršutinę malkos kortą arba pagal kitą taisyklę paimkite viršutinę išmestą kortą. Tada darykite, ką leidžia atsidarymo taisyklės, ir išmeskite vieną kortą. Kas nebeturi kortų, iš karto laimi raundą: išdėjimu, pridėjimu arba išmetimu.</translation>
+    </message>
+    <message>
+        <source>If you had opened before this turn, the discard that you take must go into a new meld in this turn. If not, you must open in this turn, use the taken card, lay all your other cards but one, and discard that one. Moves that would end the turn or the round without this are not allowed.</source>
+        <translation>Jei atsidarėte prieš šį ėjimą, paimta išmesta korta šį ėjimą turi patekti į naują derinį. Jei ne, šį ėjimą turite atsidaryti, panaudoti paimtą kortą, išdėti visas kitas kortas, išskyrus vieną, ir tą vieną išmesti. Veiksmai, kurie be to užbaigtų ėjimą ar raundą, neleidžiami.</translation>
+    </message>
+    <message>
+        <source>Until you discard you may return the discard that you took: all that you did in this turn is undone, the card goes back, and you draw from the stock instead.</source>
+        <translation>Kol neišmetėte kortos, galite grąžinti paimtąją: viskas, kas šį ėjimą padaryta, atšaukiama, korta grįžta, o jūs traukiate iš malkos.</translation>
+    </message>
+    <message>
+        <source>On a run you lay off at either end, cards or jokers, several at once in their order; on a set of three a fourth: a card of a missing suit, or a joker. A pure run may get a joker too.</source>
+        <translation>Prie sekos pridedama abiejuose galuose, kortos ar džokeriai, ir kelios iš karto savo eile; prie trijų kortų grupės – ketvirta: trūkstamos rūšies korta arba džokeris. Džokerį galima pridėti ir prie grynos sekos.</translation>
+    </message>
+    <message>
+        <source>To swap a joker of a run, put the very card in its place that it stands for. In a set put all missing suits at once, so that four cards without jokers lie there; then all its jokers come free. The jokers go to your hand: keep them, lay them off or meld them.</source>
+        <translation>Norėdami pakeisti sekos džokerį, į jo vietą padėkite būtent tą kortą, kurią jis atstoja. Grupėje iš karto padėkite visas trūkstamas rūšis, kad gulėtų keturios kortos be džokerių; tada atsilaisvina visi jos džokeriai. Džokeriai keliauja į jūsų ranką: pasilikite juos, pridėkite arba išdėkite.</translation>
+    </message>
+    <message>
+        <source>If you draw from the empty stock, the discard pile without its top card is shuffled and becomes the stock. If nothing but the top card is there, the round is annulled: no penalties, no winner, and the same dealer deals again. An annulled round does not count.</source>
+        <translation>Kai traukiama iš tuščios malkos, išmestų kortų krūva be viršutinės kortos permaišoma ir tampa malka. Jei ten tik viršutinė korta, raundas anuliuojamas: be baudų, be laimėtojo, vėl dalija tas pats žaidėjas. Anuliuotas raundas neskaičiuojamas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner of a round scores 0. The others get penalty points for the cards in their hands: king, queen, jack and ace 10 each, other cards their number, a joker %n point(s).</source>
+        <translation>
+            <numerusform>Raundo laimėtojas gauna 0. Kiti gauna baudos taškų už rankoje likusias kortas: karalius, dama, valetas ir tūzas – po 10, kitos kortos – tiek, koks jų skaičius, džokeris – %n taškas.</numerusform>
+            <numerusform>Raundo laimėtojas gauna 0. Kiti gauna baudos taškų už rankoje likusias kortas: karalius, dama, valetas ir tūzas – po 10, kitos kortos – tiek, koks jų skaičius, džokeris – %n taškai.</numerusform>
+            <numerusform>Raundo laimėtojas gauna 0. Kiti gauna baudos taškų už rankoje likusias kortas: karalius, dama, valetas ir tūzas – po 10, kitos kortos – tiek, koks jų skaičius, džokeris – %n taškų.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winner of a round scores 0. The others get penalty points for the cards in their hands: king, queen, jack, ace and joker 10 each, other cards their number.</source>
+        <translation>Raundo laimėtojas gauna 0. Kiti gauna baudos taškų už rankoje likusias kortas: karalius, dama, valetas, tūzas ir džokeris – po 10, kitos kortos – tiek, koks jų skaičius.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n penalty point(s) or more. The lowest total wins; players who tie for it share the match.</source>
+        <translation>
+            <numerusform>Partija baigiasi, kai kas nors turi bent %n baudos tašką. Laimi mažiausia suma; lygiųjų atveju pergalė bendra.</numerusform>
+            <numerusform>Partija baigiasi, kai kas nors turi bent %n baudos taškus. Laimi mažiausia suma; lygiųjų atveju pergalė bendra.</numerusform>
+            <numerusform>Partija baigiasi, kai kas nors turi bent %n baudos taškų. Laimi mažiausia suma; lygiųjų atveju pergalė bendra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever first wins %n round(s) wins the match.</source>
+        <translation>
+            <numerusform>Kas pirmas laimi %n raundą, laimi partiją.</numerusform>
+            <numerusform>Kas pirmas laimi %n raundus, laimi partiją.</numerusform>
+            <numerusform>Kas pirmas laimi %n raundų, laimi partiją.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n round(s). The lowest total wins; players who tie for it share the match.</source>
+        <translation>
+            <numerusform>Partijoje yra %n raundas. Laimi mažiausia suma; lygiųjų atveju pergalė bendra.</numerusform>
+            <numerusform>Partijoje yra %n raundai. Laimi mažiausia suma; lygiųjų atveju pergalė bendra.</numerusform>
+            <numerusform>Partijoje yra %n raundų. Laimi mažiausia suma; lygiųjų atveju pergalė bendra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is played with the bomb: the last player left in it wins.</source>
+        <translation>Partija žaidžiama su bomba: laimi paskutinis joje likęs žaidėjas.</translation>
+    </message>
+    <message>
+        <source>Whoever has not opened gets 100 penalty points, no matter what they hold. After each round those losers of the round who have more than 200 get a bomb, and their total becomes the highest total among the losers who are not over 200. Instead of a fourth bomb a player is eliminated. If all losers are over 200, all of them are eliminated. The eliminated are dealt no more cards.</source>
+        <translation>Kas neatsidarė, gauna 100 baudos taškų, kad ir kas būtų rankoje. Po kiekvieno raundo jo pralaimėtojai, turintys daugiau kaip 200, gauna bombą, o jų suma tampa didžiausia iš tų pralaimėtojų, kurie neviršijo 200. Vietoj ketvirtos bombos žaidėjas iškrenta. Jei visi pralaimėtojai viršija 200, iškrenta visi. Kas iškrenta, kortų nebegauna.</translation>
+    </message>
+    <message>
+        <source>Players never play as partners. What lies on the table belongs to all. After a discard only the next player may act.</source>
+        <translation>Žaidėjai niekada nežaidžia poromis. Kas guli ant stalo, priklauso visiems. Išmetus kortą veikti gali tik kitas žaidėjas.</translation>
+    </message>
+    <message>
+        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
+        <translation>Kompiuteriniai žaidėjai žino tik tai, ką žino žaidėjas jų vietoje: savo kortas, atverstas kortas ir tai, ką matė visi.</translation>
+    </message>
+    <message>
+        <source>Easy: opens as soon as it can, lays everything it can, and discards the unmatched card of the highest value, but never a joker.</source>
+        <translation>Lengvas: atsidaro, kai tik gali, išdeda viską, ką gali, ir išmeta didžiausios vertės nesujungtą kortą, bet niekada džokerio.</translation>
+    </message>
+    <message>
+        <source>Normal: builds its pure run and its opening, keeps useful pairs and jokers, swaps jokers, and does not discard what helps the next player.</source>
+        <translation>Vidutinis: kuria gryną seką ir atsidarymą, saugo naudingas poras ir džokerius, keičia džokerius ir neišmeta to, kas padeda kitam žaidėjui.</translation>
+    </message>
+    <message>
+        <source>Hard: also counts every card seen, plans whether to open now or to go out at once, and keeps its penalty low when somebody is about to go out.</source>
+        <translation>Sunkus: taip pat skaičiuoja kiekvieną matytą kortą, planuoja, ar atsidaryti dabar, ar baigti iš karto, ir mažina savo baudą, kai kas nors netrukus baigs.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Tikslas</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Paruošimas</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Deriniai</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Atsidarymas</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ėjimas</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Taškai</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Partijos pabaiga</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Kompiuteriniai žaidėjai</translation>
     </message>
 </context>
 <context>

@@ -685,6 +685,10 @@
         <translation>{player} odrzuca {card}.</translation>
     </message>
     <message>
+        <source>{player} passes.</source>
+        <translation>{player} pasuje.</translation>
+    </message>
+    <message>
         <source>{player} still holds: {cards}.</source>
         <translation>{player} ma jeszcze na ręce: {cards}.</translation>
     </message>
@@ -758,6 +762,445 @@
     <message>
         <source>Players: {numbers}</source>
         <translation>Gracze: {numbers}</translation>
+    </message>
+</context>
+<context>
+    <name>Gin</name>
+    <message>
+        <source>Take the upcard or pass.</source>
+        <translation>Weź odkrytą kartę albo spasuj.</translation>
+    </message>
+    <message>
+        <source>Both players passed on the upcard: draw from the stock.</source>
+        <translation>Obaj gracze spasowali odkrytą kartę: dobierz ze stosu zakrytego.</translation>
+    </message>
+    <message>
+        <source>You can pass only while the upcard is on offer.</source>
+        <translation>Pasować można tylko wtedy, gdy do wzięcia jest odkryta karta.</translation>
+    </message>
+    <message>
+        <source>Knock together with your discard.</source>
+        <translation>Zastukaj razem z&#xa0;odrzuceniem karty.</translation>
+    </message>
+    <message>
+        <source>In this match you draw before you knock.</source>
+        <translation>W&#xa0;tej partii najpierw się dobiera, potem stuka.</translation>
+    </message>
+    <message>
+        <source>Too much deadwood to knock: {deadwood}. It may be {limit} at most.</source>
+        <translation>Za dużo punktów wolnych kart, żeby zastukać: {deadwood}. Może ich być najwyżej {limit}.</translation>
+    </message>
+    <message>
+        <source>The ace comes only before the two: {Q}-{K}-{A} is not a run here.</source>
+        <translation>As stoi tylko przed dwójką: {Q}-{K}-{A} nie jest tu sekwensem.</translation>
+    </message>
+    <message>
+        <source>A card belongs to one meld at most: {card}.</source>
+        <translation>Karta może należeć tylko do jednego układu: {card}.</translation>
+    </message>
+    <message>
+        <source>Answer the knock first: show your melds and lay off what fits.</source>
+        <translation>Najpierw odpowiedz na stuk: pokaż swoje układy i&#xa0;dołóż, co pasuje.</translation>
+    </message>
+    <message>
+        <source>There is no knock to answer.</source>
+        <translation>Nie ma stuku, na który trzeba odpowiedzieć.</translation>
+    </message>
+    <message>
+        <source>Take the upcard or pass</source>
+        <translation>Weź odkrytą kartę albo spasuj</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Dobierz kartę</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Odrzuć kartę</translation>
+    </message>
+    <message>
+        <source>Show your melds and lay off</source>
+        <translation>Pokaż układy i&#xa0;dołóż karty</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Koniec rozdania</translation>
+    </message>
+    <message>
+        <source>Draw a card, or knock</source>
+        <translation>Dobierz kartę albo zastukaj</translation>
+    </message>
+    <message>
+        <source>Discard a card, or knock</source>
+        <translation>Odrzuć kartę albo zastukaj</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Próg punktowy</translation>
+    </message>
+    <message>
+        <source>The match ends after the round in which somebody reaches it.</source>
+        <translation>Partia kończy się po rozdaniu, w&#xa0;którym ktoś go osiągnie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n point(s)</source>
+        <translation>
+            <numerusform>Do %n punktu</numerusform>
+            <numerusform>Do %n punktów</numerusform>
+            <numerusform>Do %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus for gin</source>
+        <translation>Premia za gina</translation>
+    </message>
+    <message>
+        <source>Added to the other hand’s deadwood.</source>
+        <translation>Dodawana do punktów wolnych kart przeciwnika.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin: %n point(s)</source>
+        <translation>
+            <numerusform>Gin: %n punkt</numerusform>
+            <numerusform>Gin: %n punkty</numerusform>
+            <numerusform>Gin: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus for an undercut</source>
+        <translation>Premia za podcięcie</translation>
+    </message>
+    <message>
+        <source>For the one who has no more deadwood than the knocker.</source>
+        <translation>Dla tego, kto ma nie więcej punktów wolnych kart niż stukający.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undercut: %n point(s)</source>
+        <translation>
+            <numerusform>Podcięcie: %n punkt</numerusform>
+            <numerusform>Podcięcie: %n punkty</numerusform>
+            <numerusform>Podcięcie: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Knock without drawing</source>
+        <translation>Stuk bez dobierania</translation>
+    </message>
+    <message>
+        <source>You may knock at the start of your turn instead of drawing.</source>
+        <translation>Na początku swojej tury można zastukać zamiast dobierać.</translation>
+    </message>
+    <message>
+        <source>Knock only after drawing</source>
+        <translation>Stuk tylko po dobraniu</translation>
+    </message>
+    <message>
+        <source>Bonus for the match</source>
+        <translation>Premia za partię</translation>
+    </message>
+    <message>
+        <source>Added at the end to the points of the winner.</source>
+        <translation>Dodawana na koniec do punktów zwycięzcy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match: %n point(s)</source>
+        <translation>
+            <numerusform>Partia: %n punkt</numerusform>
+            <numerusform>Partia: %n punkty</numerusform>
+            <numerusform>Partia: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus for each round won</source>
+        <translation>Premia za każde wygrane rozdanie</translation>
+    </message>
+    <message>
+        <source>Added at the end to the points of each player.</source>
+        <translation>Dodawana na koniec do punktów każdego gracza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round won: %n point(s)</source>
+        <translation>
+            <numerusform>Wygrane rozdanie: %n punkt</numerusform>
+            <numerusform>Wygrane rozdanie: %n punkty</numerusform>
+            <numerusform>Wygrane rozdanie: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A shutout counts double</source>
+        <translation>Wygrana do zera liczy się podwójnie</translation>
+    </message>
+    <message>
+        <source>The winner’s points are doubled if the other won no round at all.</source>
+        <translation>Punkty zwycięzcy podwaja się, jeśli przeciwnik nie wygrał żadnego rozdania.</translation>
+    </message>
+    <message>
+        <source>Shutout counts double</source>
+        <translation>Wygrana do zera podwójnie</translation>
+    </message>
+    <message>
+        <source>{player} knocks.</source>
+        <translation>{player} stuka.</translation>
+    </message>
+    <message>
+        <source>{player} has gin!</source>
+        <translation>{player}: gin!</translation>
+    </message>
+    <message>
+        <source>Drew a card</source>
+        <translation>Dobiera kartę</translation>
+    </message>
+    <message>
+        <source>Took {taken}</source>
+        <translation>Bierze {taken}</translation>
+    </message>
+    <message>
+        <source>Drew, discarded {card}</source>
+        <translation>Dobiera, odrzuca {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, discarded {card}</source>
+        <translation>Bierze {taken}, odrzuca {card}</translation>
+    </message>
+    <message>
+        <source>Drew, knocked with {card}</source>
+        <translation>Dobiera, stuka z&#xa0;{card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, knocked with {card}</source>
+        <translation>Bierze {taken}, stuka z&#xa0;{card}</translation>
+    </message>
+    <message>
+        <source>Drew, gin with {card}</source>
+        <translation>Dobiera, gin z&#xa0;{card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, gin with {card}</source>
+        <translation>Bierze {taken}, gin z&#xa0;{card}</translation>
+    </message>
+    <message>
+        <source>Knocked</source>
+        <translation>Stuka</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Pasuje</translation>
+    </message>
+    <message>
+        <source>Showed the melds</source>
+        <translation>Pokazuje układy</translation>
+    </message>
+    <message>
+        <source>Laid off {added}</source>
+        <translation>Dokłada {added}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The knock holds. {player} scores the difference in deadwood: %n point(s).</source>
+        <translation>
+            <numerusform>Stuk udany. {player} zapisuje różnicę punktów wolnych kart: %n punkt.</numerusform>
+            <numerusform>Stuk udany. {player} zapisuje różnicę punktów wolnych kart: %n punkty.</numerusform>
+            <numerusform>Stuk udany. {player} zapisuje różnicę punktów wolnych kart: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin! {player} scores the other’s deadwood and the bonus: %n point(s).</source>
+        <translation>
+            <numerusform>Gin! {player} zapisuje punkty wolnych kart przeciwnika i&#xa0;premię: %n punkt.</numerusform>
+            <numerusform>Gin! {player} zapisuje punkty wolnych kart przeciwnika i&#xa0;premię: %n punkty.</numerusform>
+            <numerusform>Gin! {player} zapisuje punkty wolnych kart przeciwnika i&#xa0;premię: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undercut! {player} scores the difference in deadwood and the bonus: %n point(s).</source>
+        <translation>
+            <numerusform>Podcięcie! {player} zapisuje różnicę punktów wolnych kart i&#xa0;premię: %n punkt.</numerusform>
+            <numerusform>Podcięcie! {player} zapisuje różnicę punktów wolnych kart i&#xa0;premię: %n punkty.</numerusform>
+            <numerusform>Podcięcie! {player} zapisuje różnicę punktów wolnych kart i&#xa0;premię: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is down to two cards and nobody has knocked: the round is drawn.</source>
+        <translation>W&#xa0;stosie zakrytym zostały dwie karty i&#xa0;nikt nie zastukał: rozdanie bez wyniku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} · first to %n point(s)</source>
+        <translation>
+            <numerusform>Rozdanie {number} · do %n punktu</numerusform>
+            <numerusform>Rozdanie {number} · do %n punktów</numerusform>
+            <numerusform>Rozdanie {number} · do %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arrange your hand in runs and sets, keep the cards outside them low, and knock before the other player does. Melds stay in the hand until then.</source>
+        <translation>Układaj rękę w&#xa0;sekwensy i&#xa0;komplety, zmniejszaj wartość wolnych kart i&#xa0;zastukaj przed przeciwnikiem. Do tego czasu układy zostają na ręce.</translation>
+    </message>
+    <message>
+        <source>Two players use one pack of 52 cards and are dealt 10 cards each. The next card is turned up and starts the discard pile. The other 31 cards are the stock.</source>
+        <translation>Gra dwóch graczy jedną talią 52 kart, każdy dostaje 10 kart. Następna karta zostaje odkryta i&#xa0;zaczyna stos odkryty. Pozostałe 31 kart to stos zakryty.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot, then the deal alternates. After a drawn round the same player deals again.</source>
+        <translation>Pierwszego rozdającego wyznacza los, potem rozdaje się na zmianę. Po rozdaniu bez wyniku rozdaje ten sam gracz.</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank. A run is three or more cards of one suit that follow one another. The ace comes only before the two: {A}-2-3 is a run, {Q}-{K}-{A} and {K}-{A}-2 are not.</source>
+        <translation>Komplet to trzy lub cztery karty jednej wysokości. Sekwens to trzy lub więcej kart jednego koloru, które następują po sobie. As stoi tylko przed dwójką: {A}-2-3 to sekwens, a&#xa0;{Q}-{K}-{A} i&#xa0;{K}-{A}-2 nie.</translation>
+    </message>
+    <message>
+        <source>A card belongs to one meld at most. Cards in no meld are deadwood: an ace counts 1, king, queen and jack 10 each, every other card its number. What counts is the arrangement that leaves the least.</source>
+        <translation>Karta należy najwyżej do jednego układu. Karty spoza układów to wolne karty: as liczy się za 1, król, dama i&#xa0;walet po 10, każda inna karta tyle, ile wskazuje jej liczba. Liczy się ułożenie, które zostawia najmniej punktów.</translation>
+    </message>
+    <message>
+        <source>At first the player who did not deal may take the upcard or pass; then the dealer has the same choice. Whoever takes it discards or knocks. If both pass, the player who did not deal begins an ordinary turn, in which the upcard may not be taken.</source>
+        <translation>Najpierw gracz, który nie rozdawał, może wziąć odkrytą kartę albo spasować; potem ten sam wybór ma rozdający. Kto ją bierze, odrzuca kartę albo stuka. Jeśli obaj spasują, gracz, który nie rozdawał, zaczyna zwykłą turę, w&#xa0;której odkrytej karty wziąć nie można.</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the stock or of the discard pile, then discard one card. The card just taken from the discard pile may not be discarded in the same turn, not with a knock either.</source>
+        <translation>Dobierz wierzchnią kartę stosu zakrytego albo odkrytego, a&#xa0;potem odrzuć jedną kartę. Karty właśnie wziętej ze stosu odkrytego nie można odrzucić w&#xa0;tej samej turze, także przy stuku.</translation>
+    </message>
+    <message>
+        <source>With your discard you may knock if the ten cards left have 10 points of deadwood at most. With no deadwood at all the knock is gin. You may also play on.</source>
+        <translation>Odrzucając kartę, możesz zastukać, jeśli pozostałe dziesięć kart ma najwyżej 10 punktów wolnych kart. Bez wolnych kart stuk jest ginem. Możesz też grać dalej.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may knock at the start of your turn, if your ten cards have 10 points of deadwood at most. Not while the upcard is on offer.</source>
+        <translation>Zamiast dobierać możesz zastukać na początku swojej tury, jeśli Twoje dziesięć kart ma najwyżej 10 punktów wolnych kart. Nie wtedy, gdy do wzięcia jest odkryta karta.</translation>
+    </message>
+    <message>
+        <source>You may not knock instead of drawing: first draw, then knock.</source>
+        <translation>Nie można zastukać zamiast dobierać: najpierw dobierz, potem stukaj.</translation>
+    </message>
+    <message>
+        <source>The knocker may choose the melds, and these bind: every other card is deadwood. Otherwise the arrangement with the least deadwood is laid, and of equal ones the one on which the fewest cards can be laid off.</source>
+        <translation>Stukający może sam wybrać układy i&#xa0;są one wiążące: każda inna karta jest wolna. W&#xa0;przeciwnym razie wykłada się ułożenie o&#xa0;najmniejszej liczbie punktów wolnych kart, a&#xa0;spośród równych to, do którego można dołożyć najmniej kart.</translation>
+    </message>
+    <message>
+        <source>After a knock without gin the other player shows melds too, and may lay off cards on the knocker’s melds: a fourth card on a set, cards at either end of a run, one after another. Without a choice of the player the arrangement with the least deadwood is laid.</source>
+        <translation>Po stuku bez gina drugi gracz też pokazuje układy i&#xa0;może dokładać karty do układów stukającego: czwartą kartę do kompletu, kolejne karty na obu końcach sekwensu. Jeśli sam nie wybierze, wykłada się to, co zostawia najmniej punktów wolnych kart.</translation>
+    </message>
+    <message>
+        <source>After gin nothing may be laid off.</source>
+        <translation>Po ginie nie można nic dokładać.</translation>
+    </message>
+    <message>
+        <source>If the other player is left with more deadwood, the knocker scores the difference.</source>
+        <translation>Jeśli drugiemu graczowi zostanie więcej punktów wolnych kart, stukający zapisuje różnicę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the other player has less deadwood than the knocker or just as much, that is an undercut: the other scores the difference and %n point(s) more.</source>
+        <translation>
+            <numerusform>Jeśli drugi gracz ma mniej punktów wolnych kart niż stukający albo tyle samo, jest to podcięcie: zapisuje różnicę i&#xa0;dodatkowo %n punkt.</numerusform>
+            <numerusform>Jeśli drugi gracz ma mniej punktów wolnych kart niż stukający albo tyle samo, jest to podcięcie: zapisuje różnicę i&#xa0;dodatkowo %n punkty.</numerusform>
+            <numerusform>Jeśli drugi gracz ma mniej punktów wolnych kart niż stukający albo tyle samo, jest to podcięcie: zapisuje różnicę i&#xa0;dodatkowo %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin scores the whole deadwood of the other player and %n point(s) more.</source>
+        <translation>
+            <numerusform>Za gina zapisuje się wszystkie punkty wolnych kart drugiego gracza i&#xa0;dodatkowo %n punkt.</numerusform>
+            <numerusform>Za gina zapisuje się wszystkie punkty wolnych kart drugiego gracza i&#xa0;dodatkowo %n punkty.</numerusform>
+            <numerusform>Za gina zapisuje się wszystkie punkty wolnych kart drugiego gracza i&#xa0;dodatkowo %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When a discard without a knock leaves two cards in the stock, the round is drawn at once: no points, and no knock any more.</source>
+        <translation>Gdy po odrzuceniu bez stuku w&#xa0;stosie zakrytym zostają dwie karty, rozdanie od razu kończy się bez wyniku: nie ma punktów ani już stuku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when a player has %n point(s) or more. That player wins.</source>
+        <translation>
+            <numerusform>Partia kończy się, gdy gracz ma co najmniej %n punkt. Ten gracz wygrywa.</numerusform>
+            <numerusform>Partia kończy się, gdy gracz ma co najmniej %n punkty. Ten gracz wygrywa.</numerusform>
+            <numerusform>Partia kończy się, gdy gracz ma co najmniej %n punktów. Ten gracz wygrywa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is added at the end of the match.</source>
+        <translation>Na koniec partii nic się nie dolicza.</translation>
+    </message>
+    <message>
+        <source>If the loser won no round, the winner’s points are doubled at the end of the match.</source>
+        <translation>Jeśli przegrany nie wygrał żadnego rozdania, na koniec partii podwaja się punkty zwycięzcy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the match each player gets %n point(s) for every round won. A drawn round is nobody’s.</source>
+        <translation>
+            <numerusform>Na koniec partii każdy gracz dostaje %n punkt za każde wygrane rozdanie. Rozdanie bez wyniku nie liczy się nikomu.</numerusform>
+            <numerusform>Na koniec partii każdy gracz dostaje %n punkty za każde wygrane rozdanie. Rozdanie bez wyniku nie liczy się nikomu.</numerusform>
+            <numerusform>Na koniec partii każdy gracz dostaje %n punktów za każde wygrane rozdanie. Rozdanie bez wyniku nie liczy się nikomu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner of the match gets %n point(s) more.</source>
+        <translation>
+            <numerusform>Zwycięzca partii dostaje dodatkowo %n punkt.</numerusform>
+            <numerusform>Zwycięzca partii dostaje dodatkowo %n punkty.</numerusform>
+            <numerusform>Zwycięzca partii dostaje dodatkowo %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Always so in this game: 10 points of deadwood are the limit for a knock, there is no big gin, and no Oklahoma.</source>
+        <translation>W&#xa0;tej grze zawsze: granicą stuku jest 10 punktów wolnych kart, nie ma dużego gina ani odmiany Oklahoma.</translation>
+    </message>
+    <message>
+        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
+        <translation>Gracze komputerowi wiedzą tylko to, co wie gracz na ich miejscu: znają własne karty, karty odkryte i&#xa0;to, co działo się na oczach wszystkich.</translation>
+    </message>
+    <message>
+        <source>Easy: keeps its melds, discards the unmatched card of the highest value, and knocks as soon as it can.</source>
+        <translation>Łatwy: zachowuje układy, odrzuca wolną kartę o&#xa0;najwyższej wartości i&#xa0;stuka, gdy tylko może.</translation>
+    </message>
+    <message>
+        <source>Normal: finds the best arrangement, and does not discard what the other player is seen to collect.</source>
+        <translation>Normalny: znajduje najlepsze ułożenie i&#xa0;nie odrzuca tego, co przeciwnik widocznie zbiera.</translation>
+    </message>
+    <message>
+        <source>Hard: estimates the cards of the other player and weighs knocking now against playing on for gin, undercuts included.</source>
+        <translation>Trudny: ocenia karty przeciwnika i&#xa0;waży, czy stukać teraz, czy grać dalej na gina, z&#xa0;uwzględnieniem podcięć.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Układy</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Stuk</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Koniec partii</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Gracze komputerowi</translation>
     </message>
 </context>
 <context>
@@ -1323,6 +1766,573 @@
     </message>
 </context>
 <context>
+    <name>President</name>
+    <message numerus="yes">
+        <source>First give %n card(s) back.</source>
+        <translation>
+            <numerusform>Najpierw oddaj %n kartę.</numerusform>
+            <numerusform>Najpierw oddaj %n karty.</numerusform>
+            <numerusform>Najpierw oddaj %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have nothing to give back.</source>
+        <translation>Nie masz nic do oddania.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose exactly %n card(s) to give back.</source>
+        <translation>
+            <numerusform>Wybierz dokładnie %n kartę do oddania.</numerusform>
+            <numerusform>Wybierz dokładnie %n karty do oddania.</numerusform>
+            <numerusform>Wybierz dokładnie %n kart do oddania.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose at least one card to play.</source>
+        <translation>Wybierz co najmniej jedną kartę do zagrania.</translation>
+    </message>
+    <message>
+        <source>Play cards of one rank only.</source>
+        <translation>Zagraj karty tylko jednej wysokości.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play exactly %n card(s), or pass.</source>
+        <translation>
+            <numerusform>Zagraj dokładnie %n kartę albo spasuj.</numerusform>
+            <numerusform>Zagraj dokładnie %n karty albo spasuj.</numerusform>
+            <numerusform>Zagraj dokładnie %n kart albo spasuj.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the order in force this does not beat {cards}.</source>
+        <translation>Przy obecnej kolejności to nie przebija {cards}.</translation>
+    </message>
+    <message>
+        <source>You lead the trick, so you may not pass.</source>
+        <translation>Rozpoczynasz lewę, więc nie możesz spasować.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to give back</source>
+        <translation>
+            <numerusform>Wybierz %n kartę do oddania</numerusform>
+            <numerusform>Wybierz %n karty do oddania</numerusform>
+            <numerusform>Wybierz %n kart do oddania</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose cards to give back</source>
+        <translation>Wybierz karty do oddania</translation>
+    </message>
+    <message>
+        <source>Lead one to four cards of one rank</source>
+        <translation>Rozpocznij lewę: od jednej do czterech kart jednej wysokości</translation>
+    </message>
+    <message>
+        <source>Beat what was played or pass</source>
+        <translation>Przebij zagrane karty albo spasuj</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Koniec rozdania</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>The most points over all rounds win the match.</source>
+        <translation>Partię wygrywa największa suma punktów ze wszystkich rozdań.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revolution</source>
+        <translation>Rewolucja</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank reverse the order.</source>
+        <translation>Cztery jednakowe karty odwracają kolejność.</translation>
+    </message>
+    <message>
+        <source>No revolution</source>
+        <translation>Bez rewolucji</translation>
+    </message>
+    <message>
+        <source>Who leads from the second round on</source>
+        <translation>Kto rozpoczyna od drugiego rozdania</translation>
+    </message>
+    <message>
+        <source>The first trick of the round is theirs to lead.</source>
+        <translation>Do niego należy pierwsza lewa rozdania.</translation>
+    </message>
+    <message>
+        <source>The President</source>
+        <translation>Prezydent</translation>
+    </message>
+    <message>
+        <source>The player who came last</source>
+        <translation>Ostatni gracz</translation>
+    </message>
+    <message>
+        <source>The President leads</source>
+        <translation>Rozpoczyna Prezydent</translation>
+    </message>
+    <message>
+        <source>The last player leads</source>
+        <translation>Rozpoczyna ostatni</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <translation>Prezydent</translation>
+    </message>
+    <message>
+        <source>Vice-President</source>
+        <translation>Wiceprezydent</translation>
+    </message>
+    <message>
+        <source>Citizen</source>
+        <translation>Obywatel</translation>
+    </message>
+    <message>
+        <source>Vice-Scum</source>
+        <translation>Biedak</translation>
+    </message>
+    <message>
+        <source>Scum</source>
+        <translation>Żebrak</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gives %n card(s), {other} gets them.</source>
+        <translation>
+            <numerusform>{player} oddaje %n kartę, dostaje ją {other}.</numerusform>
+            <numerusform>{player} oddaje %n karty, dostaje je {other}.</numerusform>
+            <numerusform>{player} oddaje %n kart, dostaje je {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gives %n card(s) back, {other} gets them.</source>
+        <translation>
+            <numerusform>{player} zwraca %n kartę, dostaje ją {other}.</numerusform>
+            <numerusform>{player} zwraca %n karty, dostaje je {other}.</numerusform>
+            <numerusform>{player} zwraca %n kart, dostaje je {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gives, {other} gets: {cards}.</source>
+        <translation>{player} oddaje, {other} dostaje: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} plays: {cards}.</source>
+        <translation>{player} zagrywa: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} pasuje.</translation>
+    </message>
+    <message>
+        <source>Revolution: the order is reversed.</source>
+        <translation>Rewolucja: kolejność jest odwrócona.</translation>
+    </message>
+    <message>
+        <source>Revolution: the usual order is back.</source>
+        <translation>Rewolucja: wraca zwykła kolejność.</translation>
+    </message>
+    <message>
+        <source>{player} has place {place}: {title}.</source>
+        <translation>{player} zajmuje {place}. miejsce: {title}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick.</source>
+        <translation>{player} bierze lewę.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick, {other} leads.</source>
+        <translation>{player} bierze lewę, rozpoczyna {other}.</translation>
+    </message>
+    <message>
+        <source>Played {cards}</source>
+        <translation>Zagrywa {cards}</translation>
+    </message>
+    <message>
+        <source>Played {cards}, the last cards</source>
+        <translation>Zagrywa ostatnie karty: {cards}</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Pasuje</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n card(s)</source>
+        <translation>
+            <numerusform>Oddaje %n kartę</numerusform>
+            <numerusform>Oddaje %n karty</numerusform>
+            <numerusform>Oddaje %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Took the trick</source>
+        <translation>Bierze lewę</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>{place}. miejsce</translation>
+    </message>
+    <message>
+        <source>The order of finishing: {players}.</source>
+        <translation>Kolejność na koniec: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} of %n</source>
+        <translation>
+            <numerusform>Rozdanie {number} z&#xa0;%n</numerusform>
+            <numerusform>Rozdanie {number} z&#xa0;%n</numerusform>
+            <numerusform>Rozdanie {number} z&#xa0;%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beat a three or pass</source>
+        <translation>Przebij trójkę albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat two threes or pass</source>
+        <translation>Przebij dwie trójki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat three threes or pass</source>
+        <translation>Przebij trzy trójki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat four threes or pass</source>
+        <translation>Przebij cztery trójki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat a four or pass</source>
+        <translation>Przebij czwórkę albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat two fours or pass</source>
+        <translation>Przebij dwie czwórki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat three fours or pass</source>
+        <translation>Przebij trzy czwórki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat four fours or pass</source>
+        <translation>Przebij cztery czwórki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat a five or pass</source>
+        <translation>Przebij piątkę albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat two fives or pass</source>
+        <translation>Przebij dwie piątki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat three fives or pass</source>
+        <translation>Przebij trzy piątki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat four fives or pass</source>
+        <translation>Przebij cztery piątki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat a six or pass</source>
+        <translation>Przebij szóstkę albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat two sixes or pass</source>
+        <translation>Przebij dwie szóstki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat three sixes or pass</source>
+        <translation>Przebij trzy szóstki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat four sixes or pass</source>
+        <translation>Przebij cztery szóstki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat a seven or pass</source>
+        <translation>Przebij siódemkę albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat two sevens or pass</source>
+        <translation>Przebij dwie siódemki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat three sevens or pass</source>
+        <translation>Przebij trzy siódemki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat four sevens or pass</source>
+        <translation>Przebij cztery siódemki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat an eight or pass</source>
+        <translation>Przebij ósemkę albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat two eights or pass</source>
+        <translation>Przebij dwie ósemki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat three eights or pass</source>
+        <translation>Przebij trzy ósemki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat four eights or pass</source>
+        <translation>Przebij cztery ósemki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat a nine or pass</source>
+        <translation>Przebij dziewiątkę albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat two nines or pass</source>
+        <translation>Przebij dwie dziewiątki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat three nines or pass</source>
+        <translation>Przebij trzy dziewiątki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat four nines or pass</source>
+        <translation>Przebij cztery dziewiątki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat a ten or pass</source>
+        <translation>Przebij dziesiątkę albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat two tens or pass</source>
+        <translation>Przebij dwie dziesiątki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat three tens or pass</source>
+        <translation>Przebij trzy dziesiątki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat four tens or pass</source>
+        <translation>Przebij cztery dziesiątki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat a jack or pass</source>
+        <translation>Przebij waleta albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat two jacks or pass</source>
+        <translation>Przebij dwa walety albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat three jacks or pass</source>
+        <translation>Przebij trzy walety albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat four jacks or pass</source>
+        <translation>Przebij cztery walety albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat a queen or pass</source>
+        <translation>Przebij damę albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat two queens or pass</source>
+        <translation>Przebij dwie damy albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat three queens or pass</source>
+        <translation>Przebij trzy damy albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat four queens or pass</source>
+        <translation>Przebij cztery damy albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat a king or pass</source>
+        <translation>Przebij króla albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat two kings or pass</source>
+        <translation>Przebij dwa króle albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat three kings or pass</source>
+        <translation>Przebij trzy króle albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat four kings or pass</source>
+        <translation>Przebij cztery króle albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat an ace or pass</source>
+        <translation>Przebij asa albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat two aces or pass</source>
+        <translation>Przebij dwa asy albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat three aces or pass</source>
+        <translation>Przebij trzy asy albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat four aces or pass</source>
+        <translation>Przebij cztery asy albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat a two or pass</source>
+        <translation>Przebij dwójkę albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat two twos or pass</source>
+        <translation>Przebij dwie dwójki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat three twos or pass</source>
+        <translation>Przebij trzy dwójki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Beat four twos or pass</source>
+        <translation>Przebij cztery dwójki albo spasuj</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all your cards, and above all not the last.</source>
+        <translation>Pozbądź się wszystkich kart przed innymi, a&#xa0;przede wszystkim nie zostań na końcu.</translation>
+    </message>
+    <message>
+        <source>Three to six players use one pack of 52 cards. All of it is dealt, so that hands differ by one card at most. In the first round the last seat deals and the first seat is dealt to first; later the player who came last deals.</source>
+        <translation>Od trzech do sześciu graczy gra jedną talią 52 kart. Rozdaje się całą talię, więc ręce różnią się najwyżej o&#xa0;jedną kartę. W&#xa0;pierwszym rozdaniu rozdaje ostatnie miejsce i&#xa0;pierwszą kartę dostaje pierwsze miejsce; później rozdaje gracz, który był ostatni.</translation>
+    </message>
+    <message>
+        <source>In the first round the first seat leads and may play anything. In later rounds the President leads.</source>
+        <translation>W&#xa0;pierwszym rozdaniu rozpoczyna pierwsze miejsce i&#xa0;może zagrać, co chce. W&#xa0;następnych rozdaniach rozpoczyna Prezydent.</translation>
+    </message>
+    <message>
+        <source>In the first round the first seat leads and may play anything. In later rounds the player who came last leads.</source>
+        <translation>W&#xa0;pierwszym rozdaniu rozpoczyna pierwsze miejsce i&#xa0;może zagrać, co chce. W&#xa0;następnych rozdaniach rozpoczyna gracz, który był ostatni.</translation>
+    </message>
+    <message>
+        <source>From low to high the order is 3 4 5 6 7 8 9 10 {J} {Q} {K} {A} 2. Suits do not matter.</source>
+        <translation>Kolejność od najniższej: 3 4 5 6 7 8 9 10 {J} {Q} {K} {A} 2. Kolory nie mają znaczenia.</translation>
+    </message>
+    <message>
+        <source>The leader plays one to four cards of one rank, and may not pass.</source>
+        <translation>Rozpoczynający zagrywa od jednej do czterech kart jednej wysokości i&#xa0;nie może spasować.</translation>
+    </message>
+    <message>
+        <source>Then everybody in turn, clockwise, plays the same number of cards of one higher rank, or passes. You may pass although you could play. Whoever passes is out of this trick until it ends.</source>
+        <translation>Potem kolejno, zgodnie z&#xa0;ruchem wskazówek zegara, każdy zagrywa tyle samo kart jednej, wyższej wysokości albo pasuje. Można spasować, choć dałoby się zagrać. Kto spasuje, nie gra już w&#xa0;tej lewie.</translation>
+    </message>
+    <message>
+        <source>When all others have passed, the player who played last takes the trick and leads the next.</source>
+        <translation>Gdy wszyscy inni spasują, lewę bierze gracz, który zagrał ostatni, i&#xa0;rozpoczyna następną.</translation>
+    </message>
+    <message>
+        <source>A player with no cards left has a place and leaves the round. The trick goes on: those who have not passed may still beat what was played. If nobody does, the next player clockwise who has cards leads.</source>
+        <translation>Gracz bez kart zajmuje swoje miejsce i&#xa0;opuszcza rozdanie. Lewa trwa dalej: kto nie spasował, może jeszcze przebić zagrane karty. Jeśli nikt tego nie zrobi, rozpoczyna następny w&#xa0;kolejności gracz, który ma karty.</translation>
+    </message>
+    <message>
+        <source>The round ends when only one player has cards. That player is last.</source>
+        <translation>Rozdanie kończy się, gdy karty ma już tylko jeden gracz. Zajmuje on ostatnie miejsce.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank are a revolution: at once the order is reversed, from low to high 2 {A} {K} {Q} {J} 10 9 8 7 6 5 4 3. The trick goes on in the new order. Another four of a kind reverses it again. The next round begins in the usual order.</source>
+        <translation>Cztery jednakowe karty to rewolucja: kolejność od razu się odwraca, od najniższej 2 {A} {K} {Q} {J} 10 9 8 7 6 5 4 3. Lewa trwa dalej w&#xa0;nowej kolejności. Kolejne cztery jednakowe karty znów ją odwracają. Następne rozdanie zaczyna się w&#xa0;zwykłej kolejności.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank are an ordinary play. The order is never reversed.</source>
+        <translation>Cztery jednakowe karty to zwykłe zagranie. Kolejność nigdy się nie odwraca.</translation>
+    </message>
+    <message>
+        <source>Four cards are beaten only by four of a kind that are higher in the order after the reversal: four sevens by four sixes, which bring the usual order back.</source>
+        <translation>Cztery karty przebijają tylko cztery jednakowe, wyższe w&#xa0;kolejności po odwróceniu: cztery siódemki – cztery szóstki, które przywracają zwykłą kolejność.</translation>
+    </message>
+    <message>
+        <source>Four cards are beaten only by four of a higher rank.</source>
+        <translation>Cztery karty przebijają tylko cztery karty wyższej wysokości.</translation>
+    </message>
+    <message>
+        <source>The first is President, the second Vice-President, the last but one Vice-Scum, the last Scum, everybody between them Citizen. With three players the second is Citizen.</source>
+        <translation>Pierwszy jest Prezydentem, drugi Wiceprezydentem, przedostatni Biedakiem, ostatni Żebrakiem, a&#xa0;wszyscy pomiędzy Obywatelami. Przy trzech graczach drugi jest Obywatelem.</translation>
+    </message>
+    <message>
+        <source>The first scores as many points as there are players, each next one a point less, the last one 1. Points add up over the rounds.</source>
+        <translation>Pierwszy dostaje tyle punktów, ilu jest graczy, każdy następny o&#xa0;punkt mniej, ostatni 1. Punkty z&#xa0;rozdań się sumują.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n round(s). The most points win; players who tie for the most share the match.</source>
+        <translation>
+            <numerusform>Partia ma %n rozdanie. Wygrywa największa liczba punktów; przy remisie zwycięstwo jest wspólne.</numerusform>
+            <numerusform>Partia ma %n rozdania. Wygrywa największa liczba punktów; przy remisie zwycięstwo jest wspólne.</numerusform>
+            <numerusform>Partia ma %n rozdań. Wygrywa największa liczba punktów; przy remisie zwycięstwo jest wspólne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the second round on, after the deal, the Scum gives the two best cards to the President, who chooses any two cards to give back. With four players or more the Vice-Scum and the Vice-President do the same with one card. All best cards are handed over first; then the President gives back, then the Vice-President. Best is what is highest in the usual order; of equal ranks first spades, then hearts, diamonds, clubs.</source>
+        <translation>Od drugiego rozdania, po rozdaniu kart, Żebrak oddaje Prezydentowi dwie najlepsze karty, a&#xa0;Prezydent zwraca dwie dowolne. Od czterech graczy Biedak i&#xa0;Wiceprezydent robią to samo z&#xa0;jedną kartą. Najpierw oddaje się wszystkie najlepsze karty; potem zwraca Prezydent, po nim Wiceprezydent. Najlepsze są karty najwyższe w&#xa0;zwykłej kolejności; spośród równych najpierw pik, potem kier, karo, trefl.</translation>
+    </message>
+    <message>
+        <source>Always so in this game: no jokers, no runs, equal ranks do not beat, and neither a two nor four of a kind ends a trick.</source>
+        <translation>W&#xa0;tej grze zawsze: bez jokerów i&#xa0;sekwensów, równa wysokość nie przebija, a&#xa0;dwójka ani cztery jednakowe karty nie kończą lewy.</translation>
+    </message>
+    <message>
+        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
+        <translation>Gracze komputerowi wiedzą tylko to, co wie gracz na ich miejscu: znają własne karty, karty odkryte i&#xa0;to, co działo się na oczach wszystkich.</translation>
+    </message>
+    <message>
+        <source>Easy: plays the lowest cards that are allowed.</source>
+        <translation>Łatwy: zagrywa najniższe dozwolone karty.</translation>
+    </message>
+    <message>
+        <source>Normal: keeps twos and fours of a kind to win the lead back, and does not break pairs and threes without need.</source>
+        <translation>Normalny: zachowuje dwójki i&#xa0;cztery jednakowe karty, żeby odzyskać rozpoczynanie, i&#xa0;bez potrzeby nie rozbija par ani trzech jednakowych.</translation>
+    </message>
+    <message>
+        <source>Hard: counts what is left of every rank, estimates who can still beat what, and plans how to get rid of its hand.</source>
+        <translation>Trudny: liczy, ile kart każdej wysokości zostało, ocenia, kto jeszcze co przebije, i&#xa0;planuje pozbycie się swojej ręki.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>A trick</source>
+        <translation>Lewa</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Cztery jednakowe</translation>
+    </message>
+    <message>
+        <source>Titles and scoring</source>
+        <translation>Tytuły i&#xa0;punktacja</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Wymiana</translation>
+    </message>
+    <message>
+        <source>Not in this game</source>
+        <translation>Czego tu nie ma</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Gracze komputerowi</translation>
+    </message>
+</context>
+<context>
     <name>Preview</name>
     <message>
         <source>Preview of the cards</source>
@@ -1382,6 +2392,697 @@
     <message>
         <source>You may not discard the card that you took in this turn: {card}.</source>
         <translation>Karty wziętej w&#xa0;tej turze nie można odrzucić: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>Remik51</name>
+    <message>
+        <source>These do not go together. Packs: {packs}. Players: {seats}.</source>
+        <translation>To do siebie nie pasuje. Talie: {packs}. Gracze: {seats}.</translation>
+    </message>
+    <message>
+        <source>There is no discard to take.</source>
+        <translation>Nie ma odkrytej karty do wzięcia.</translation>
+    </message>
+    <message>
+        <source>You returned the discard in this turn: draw from the stock.</source>
+        <translation>W&#xa0;tej turze odkryta karta została zwrócona: dobierz ze stosu zakrytego.</translation>
+    </message>
+    <message>
+        <source>There is no taken discard to return.</source>
+        <translation>Nie ma wziętej karty do zwrócenia.</translation>
+    </message>
+    <message>
+        <source>Choose at least one card.</source>
+        <translation>Wybierz co najmniej jedną kartę.</translation>
+    </message>
+    <message>
+        <source>A set may not hold two cards of the same rank and suit.</source>
+        <translation>W&#xa0;komplecie nie może być dwóch takich samych kart.</translation>
+    </message>
+    <message>
+        <source>There are too many jokers for a meld.</source>
+        <translation>Za dużo jokerów jak na układ.</translation>
+    </message>
+    <message>
+        <source>Open first. Points needed for that: {points}.</source>
+        <translation>Najpierw się wyłóż. Potrzebne punkty: {points}.</translation>
+    </message>
+    <message>
+        <source>You have opened already: lay melds one by one.</source>
+        <translation>Wyłożenie już było: wykładaj układy pojedynczo.</translation>
+    </message>
+    <message>
+        <source>Not enough to open. Points: {points} of {needed}.</source>
+        <translation>Za mało na wyłożenie się. Punkty: {points} z&#xa0;{needed}.</translation>
+    </message>
+    <message>
+        <source>An opening needs a pure run: a run without a joker.</source>
+        <translation>Do wyłożenia się potrzebny jest czysty sekwens: sekwens bez jokera.</translation>
+    </message>
+    <message>
+        <source>Choose the end of the run to lay off on.</source>
+        <translation>Wybierz koniec sekwensu, do którego dokładasz.</translation>
+    </message>
+    <message>
+        <source>A set has no ends: just lay off on it.</source>
+        <translation>Komplet nie ma końców: po prostu dołóż do niego.</translation>
+    </message>
+    <message>
+        <source>This set has its four cards already.</source>
+        <translation>Ten komplet ma już cztery karty.</translation>
+    </message>
+    <message>
+        <source>There is no joker in this meld.</source>
+        <translation>W&#xa0;tym układzie nie ma jokera.</translation>
+    </message>
+    <message>
+        <source>No joker here stands for this card: {card}.</source>
+        <translation>Żaden joker nie zastępuje tu tej karty: {card}.</translation>
+    </message>
+    <message>
+        <source>To swap the joker of a set, put all missing suits down at once: {missing}.</source>
+        <translation>Żeby podmienić jokera w&#xa0;komplecie, połóż naraz wszystkie brakujące karty: {missing}.</translation>
+    </message>
+    <message>
+        <source>The discard that you took must go into a new meld in this turn: {card}.</source>
+        <translation>Wzięta karta musi w&#xa0;tej turze trafić do nowego układu: {card}.</translation>
+    </message>
+    <message>
+        <source>With the discard that you took you must open, lay all other cards but one, and discard that one: {card}.</source>
+        <translation>Z&#xa0;wziętą kartą musisz się wyłożyć, wyłożyć wszystkie inne karty oprócz jednej i&#xa0;tę jedną odrzucić: {card}.</translation>
+    </message>
+    <message>
+        <source>Keep one card: after taking the discard you must end with a discard.</source>
+        <translation>Zostaw jedną kartę: po wzięciu odkrytej karty trzeba zakończyć odrzuceniem.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Dobierz kartę</translation>
+    </message>
+    <message>
+        <source>Meld, lay off or discard</source>
+        <translation>Wyłóż, dołóż lub odrzuć</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Koniec rozdania</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open with %n point(s), or discard</source>
+        <translation>
+            <numerusform>Wyłóż się za %n punkt albo odrzuć</numerusform>
+            <numerusform>Wyłóż się za %n punkty albo odrzuć</numerusform>
+            <numerusform>Wyłóż się za %n punktów albo odrzuć</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open with %n point(s) and a pure run, or discard</source>
+        <translation>
+            <numerusform>Wyłóż się za %n punkt z&#xa0;czystym sekwensem albo odrzuć</numerusform>
+            <numerusform>Wyłóż się za %n punkty z&#xa0;czystym sekwensem albo odrzuć</numerusform>
+            <numerusform>Wyłóż się za %n punktów z&#xa0;czystym sekwensem albo odrzuć</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meld the discard that you took, or return it</source>
+        <translation>Wyłóż wziętą kartę albo ją zwróć</translation>
+    </message>
+    <message>
+        <source>Open and go out, or return the discard that you took</source>
+        <translation>Wyłóż się i&#xa0;zakończ rozdanie albo zwróć wziętą kartę</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Talie</translation>
+    </message>
+    <message>
+        <source>One pack is for two players, two packs for up to four.</source>
+        <translation>Jedna talia jest dla dwóch graczy, dwie dla najwyżej czterech.</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>Według liczby graczy</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Jedna</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dwie</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Trzy</translation>
+    </message>
+    <message>
+        <source>Packs by the number of players</source>
+        <translation>Talie według liczby graczy</translation>
+    </message>
+    <message>
+        <source>One pack</source>
+        <translation>Jedna talia</translation>
+    </message>
+    <message>
+        <source>Two packs</source>
+        <translation>Dwie talie</translation>
+    </message>
+    <message>
+        <source>Three packs</source>
+        <translation>Trzy talie</translation>
+    </message>
+    <message>
+        <source>Points to open</source>
+        <translation>Próg wyłożenia</translation>
+    </message>
+    <message>
+        <source>What the first melds of a player must be worth.</source>
+        <translation>Ile muszą być warte pierwsze układy gracza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening: %n point(s)</source>
+        <translation>
+            <numerusform>Wyłożenie: %n punkt</numerusform>
+            <numerusform>Wyłożenie: %n punkty</numerusform>
+            <numerusform>Wyłożenie: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pure run to open</source>
+        <translation>Czysty sekwens do wyłożenia</translation>
+    </message>
+    <message>
+        <source>An opening needs a run without a joker.</source>
+        <translation>Do wyłożenia się potrzebny jest sekwens bez jokera.</translation>
+    </message>
+    <message>
+        <source>Opening without a pure run</source>
+        <translation>Wyłożenie bez czystego sekwensu</translation>
+    </message>
+    <message>
+        <source>Joker in hand</source>
+        <translation>Joker na ręce</translation>
+    </message>
+    <message>
+        <source>What a joker costs that is left in hand.</source>
+        <translation>Ile kosztuje joker pozostały na ręce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Joker in hand: %n point(s)</source>
+        <translation>
+            <numerusform>Joker na ręce: %n punkt</numerusform>
+            <numerusform>Joker na ręce: %n punkty</numerusform>
+            <numerusform>Joker na ręce: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Joker at the cut</source>
+        <translation>Joker przy przełożeniu</translation>
+    </message>
+    <message>
+        <source>A joker at the bottom of the pack goes to the player right of the dealer.</source>
+        <translation>Jokera ze spodu talii dostaje gracz po prawej stronie rozdającego.</translation>
+    </message>
+    <message>
+        <source>The match ends by</source>
+        <translation>Koniec partii wyznaczają</translation>
+    </message>
+    <message>
+        <source>What decides that the match is over.</source>
+        <translation>Co rozstrzyga o&#xa0;końcu partii.</translation>
+    </message>
+    <message>
+        <source>Penalty points</source>
+        <translation>Punkty karne</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Wygrane rozdania</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Rozegrane rozdania</translation>
+    </message>
+    <message>
+        <source>The bomb</source>
+        <translation>Bomba</translation>
+    </message>
+    <message>
+        <source>Ends by penalty points</source>
+        <translation>Do limitu punktów karnych</translation>
+    </message>
+    <message>
+        <source>Ends by rounds won</source>
+        <translation>Do wygranych rozdań</translation>
+    </message>
+    <message>
+        <source>Ends by rounds played</source>
+        <translation>Na liczbę rozdań</translation>
+    </message>
+    <message>
+        <source>With the bomb</source>
+        <translation>Z&#xa0;bombą</translation>
+    </message>
+    <message>
+        <source>Limit of penalty points</source>
+        <translation>Limit punktów karnych</translation>
+    </message>
+    <message>
+        <source>Whoever reaches it ends the match.</source>
+        <translation>Kto go osiągnie, kończy partię.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends at %n point(s)</source>
+        <translation>
+            <numerusform>Do %n punktu</numerusform>
+            <numerusform>Do %n punktów</numerusform>
+            <numerusform>Do %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds to win</source>
+        <translation>Rozdania do wygrania</translation>
+    </message>
+    <message>
+        <source>Whoever first wins so many rounds wins the match.</source>
+        <translation>Kto pierwszy wygra tyle rozdań, wygrywa partię.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounds to win: %n</source>
+        <translation>
+            <numerusform>Rozdania do wygrania: %n</numerusform>
+            <numerusform>Rozdania do wygrania: %n</numerusform>
+            <numerusform>Rozdania do wygrania: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds to play</source>
+        <translation>Rozdania do rozegrania</translation>
+    </message>
+    <message>
+        <source>After so many rounds the lowest total wins.</source>
+        <translation>Po tylu rozdaniach wygrywa najniższy wynik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounds to play: %n</source>
+        <translation>
+            <numerusform>Rozdania do rozegrania: %n</numerusform>
+            <numerusform>Rozdania do rozegrania: %n</numerusform>
+            <numerusform>Rozdania do rozegrania: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bottom card is shown: {card}.</source>
+        <translation>Karta ze spodu talii: {card}.</translation>
+    </message>
+    <message>
+        <source>The bottom card is shown: {card}. {player} takes it.</source>
+        <translation>Karta ze spodu talii: {card}. Bierze ją {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled and becomes the stock: %n card(s).</source>
+        <translation>
+            <numerusform>Stos odkryty zostaje przetasowany i&#xa0;staje się zakrytym: %n karta.</numerusform>
+            <numerusform>Stos odkryty zostaje przetasowany i&#xa0;staje się zakrytym: %n karty.</numerusform>
+            <numerusform>Stos odkryty zostaje przetasowany i&#xa0;staje się zakrytym: %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} returns the {card} to the discard pile.</source>
+        <translation>{player} zwraca {card} na stos odkryty.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} opens with %n point(s).</source>
+        <translation>
+            <numerusform>{player} wykłada się: %n punkt.</numerusform>
+            <numerusform>{player} wykłada się: %n punkty.</numerusform>
+            <numerusform>{player} wykłada się: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} puts down {cards} and takes %n joker(s). The meld now holds: {meld}.</source>
+        <translation>
+            <numerusform>{player} kładzie: {cards}, i&#xa0;bierze %n jokera. Cały układ: {meld}.</numerusform>
+            <numerusform>{player} kładzie: {cards}, i&#xa0;bierze %n jokery. Cały układ: {meld}.</numerusform>
+            <numerusform>{player} kładzie: {cards}, i&#xa0;bierze %n jokerów. Cały układ: {meld}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out with a meld. The others get penalty points for the cards that they hold.</source>
+        <translation>Koniec przez wyłożenie. Pozostali dostają punkty karne za karty na ręce.</translation>
+    </message>
+    <message>
+        <source>Out by a lay-off. The others get penalty points for the cards that they hold.</source>
+        <translation>Koniec przez dołożenie. Pozostali dostają punkty karne za karty na ręce.</translation>
+    </message>
+    <message>
+        <source>Out by a discard. The others get penalty points for the cards that they hold.</source>
+        <translation>Koniec przez odrzucenie. Pozostali dostają punkty karne za karty na ręce.</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw: the round is annulled, and the same dealer deals.</source>
+        <translation>Nie ma już czego dobrać: rozdanie unieważniono, rozdaje ten sam gracz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} · ends at %n point(s)</source>
+        <translation>
+            <numerusform>Rozdanie {number} · do %n punktu</numerusform>
+            <numerusform>Rozdanie {number} · do %n punktów</numerusform>
+            <numerusform>Rozdanie {number} · do %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} · rounds to win: %n</source>
+        <translation>
+            <numerusform>Rozdanie {number} · do wygrania: %n</numerusform>
+            <numerusform>Rozdanie {number} · do wygrania: %n</numerusform>
+            <numerusform>Rozdanie {number} · do wygrania: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} of %n</source>
+        <translation>
+            <numerusform>Rozdanie {number} z&#xa0;%n</numerusform>
+            <numerusform>Rozdanie {number} z&#xa0;%n</numerusform>
+            <numerusform>Rozdanie {number} z&#xa0;%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number} · with the bomb</source>
+        <translation>Rozdanie {number} · z&#xa0;bombą</translation>
+    </message>
+    <message>
+        <source>Drew a card</source>
+        <translation>Dobiera kartę</translation>
+    </message>
+    <message>
+        <source>Discarded {card}</source>
+        <translation>Odrzuca {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}</source>
+        <translation>Bierze {taken}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, discarded {card}</source>
+        <translation>Bierze {taken}, odrzuca {card}</translation>
+    </message>
+    <message>
+        <source>Returned {returned}</source>
+        <translation>Zwraca {returned}</translation>
+    </message>
+    <message>
+        <source>Returned {returned}, discarded {card}</source>
+        <translation>Zwraca {returned}, odrzuca {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened with %n point(s)</source>
+        <translation>
+            <numerusform>Wykłada się: %n punkt</numerusform>
+            <numerusform>Wykłada się: %n punkty</numerusform>
+            <numerusform>Wykłada się: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened with %n point(s), discarded {card}</source>
+        <translation>
+            <numerusform>Wykłada się: %n punkt, odrzuca {card}</numerusform>
+            <numerusform>Wykłada się: %n punkty, odrzuca {card}</numerusform>
+            <numerusform>Wykłada się: %n punktów, odrzuca {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, opened with %n point(s)</source>
+        <translation>
+            <numerusform>Bierze {taken}, wykłada się: %n punkt</numerusform>
+            <numerusform>Bierze {taken}, wykłada się: %n punkty</numerusform>
+            <numerusform>Bierze {taken}, wykłada się: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, opened with %n point(s), discarded {card}</source>
+        <translation>
+            <numerusform>Bierze {taken}, wykłada się: %n punkt, odrzuca {card}</numerusform>
+            <numerusform>Bierze {taken}, wykłada się: %n punkty, odrzuca {card}</numerusform>
+            <numerusform>Bierze {taken}, wykłada się: %n punktów, odrzuca {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swapped a joker</source>
+        <translation>Podmienia jokera</translation>
+    </message>
+    <message>
+        <source>Swapped a joker, discarded {card}</source>
+        <translation>Podmienia jokera, odrzuca {card}</translation>
+    </message>
+    <message>
+        <source>Took {taken}, swapped a joker</source>
+        <translation>Bierze {taken}, podmienia jokera</translation>
+    </message>
+    <message>
+        <source>Took {taken}, swapped a joker, discarded {card}</source>
+        <translation>Bierze {taken}, podmienia jokera, odrzuca {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s)</source>
+        <translation>
+            <numerusform>Wykłada %n kartę</numerusform>
+            <numerusform>Wykłada %n karty</numerusform>
+            <numerusform>Wykłada %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded %n card(s), discarded {card}</source>
+        <translation>
+            <numerusform>Wykłada %n kartę, odrzuca {card}</numerusform>
+            <numerusform>Wykłada %n karty, odrzuca {card}</numerusform>
+            <numerusform>Wykłada %n kart, odrzuca {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s)</source>
+        <translation>
+            <numerusform>Bierze {taken}, wykłada %n kartę</numerusform>
+            <numerusform>Bierze {taken}, wykłada %n karty</numerusform>
+            <numerusform>Bierze {taken}, wykłada %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took {taken}, melded %n card(s), discarded {card}</source>
+        <translation>
+            <numerusform>Bierze {taken}, wykłada %n kartę, odrzuca {card}</numerusform>
+            <numerusform>Bierze {taken}, wykłada %n karty, odrzuca {card}</numerusform>
+            <numerusform>Bierze {taken}, wykłada %n kart, odrzuca {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid off {added}</source>
+        <translation>Dokłada {added}</translation>
+    </message>
+    <message>
+        <source>Laid off {added}, discarded {card}</source>
+        <translation>Dokłada {added}, odrzuca {card}</translation>
+    </message>
+    <message>
+        <source>Open with a pure run and enough points, then lay melds, lay off cards and swap jokers until you have no cards left. The others get penalty points for what they still hold.</source>
+        <translation>Wyłóż się z&#xa0;czystym sekwensem i&#xa0;wystarczającą liczbą punktów, a&#xa0;potem wykładaj układy, dokładaj karty i&#xa0;podmieniaj jokery, aż zostaniesz bez kart. Pozostali dostają punkty karne za karty na ręce.</translation>
+    </message>
+    <message>
+        <source>Two to six players. A pack has 52 cards and two jokers. Two packs are used for two to four players, three for five or six.</source>
+        <translation>Od dwóch do sześciu graczy. Talia ma 52 karty i&#xa0;dwa jokery. Dla dwóch do czterech graczy używa się dwóch talii, dla pięciu lub sześciu – trzech.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two to six players. A pack has 52 cards and two jokers. In this match %n pack(s) are used.</source>
+        <translation>
+            <numerusform>Od dwóch do sześciu graczy. Talia ma 52 karty i&#xa0;dwa jokery. Talie w&#xa0;tej partii: %n.</numerusform>
+            <numerusform>Od dwóch do sześciu graczy. Talia ma 52 karty i&#xa0;dwa jokery. Talie w&#xa0;tej partii: %n.</numerusform>
+            <numerusform>Od dwóch do sześciu graczy. Talia ma 52 karty i&#xa0;dwa jokery. Talie w&#xa0;tej partii: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody is dealt 14 cards, the dealer 15. No card is turned up. The dealer begins, and does not draw in this first turn. For the next round the deal passes to the left.</source>
+        <translation>Każdy dostaje 14 kart, rozdający 15. Żadnej karty się nie odkrywa. Zaczyna rozdający i&#xa0;w&#xa0;tej pierwszej turze nie dobiera. W&#xa0;następnym rozdaniu rozdaje gracz po lewej.</translation>
+    </message>
+    <message>
+        <source>After the shuffle the bottom card is shown. If it is a joker, the player to the right of the dealer takes it and is dealt one card less.</source>
+        <translation>Po tasowaniu pokazuje się kartę ze spodu talii. Jeśli to joker, bierze go gracz po prawej stronie rozdającego i&#xa0;dostaje o&#xa0;jedną kartę mniej.</translation>
+    </message>
+    <message>
+        <source>The bottom card of the pack is not shown to anybody.</source>
+        <translation>Karty ze spodu talii nikt nie ogląda.</translation>
+    </message>
+    <message>
+        <source>A run is three or more cards of one suit that follow one another, at least two of them no jokers. The ace comes before the two or after the king: {A}-2-3 and {Q}-{K}-{A} are runs, {K}-{A}-2 is not. A run has 14 cards at most, with an ace at each end.</source>
+        <translation>Sekwens to trzy lub więcej kart jednego koloru, które następują po sobie, w&#xa0;tym co najmniej dwie zwykłe, nie jokery. As stoi przed dwójką albo po królu: {A}-2-3 i&#xa0;{Q}-{K}-{A} to sekwensy, a&#xa0;{K}-{A}-2 nie. Sekwens ma najwyżej 14 kart, z&#xa0;asem na każdym końcu.</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank, all of different suits, at least one of them no joker. Two cards of the same rank and suit never lie in one set.</source>
+        <translation>Komplet to trzy lub cztery karty jednej wysokości, każda w&#xa0;innym kolorze, w&#xa0;tym co najmniej jedna zwykła. Dwie takie same karty nigdy nie leżą w&#xa0;jednym komplecie.</translation>
+    </message>
+    <message>
+        <source>A joker stands for any card. In a run it stands for the card of its place, and that never changes; several jokers may lie side by side. In a set it stands for a missing suit, no matter which. One card with two or three jokers is always a set.</source>
+        <translation>Joker zastępuje dowolną kartę. W&#xa0;sekwensie zastępuje kartę ze swojego miejsca i&#xa0;to się nie zmienia; kilka jokerów może leżeć obok siebie. W&#xa0;komplecie zastępuje brakujący kolor, obojętnie który. Jedna karta z&#xa0;dwoma lub trzema jokerami to zawsze komplet.</translation>
+    </message>
+    <message>
+        <source>In a meld king, queen, jack and ten are worth 10 each, other cards their number, and a joker what it stands for. An ace is worth 1 at the low end of a run and 10 anywhere else.</source>
+        <translation>W&#xa0;układzie król, dama, walet i&#xa0;dziesiątka są warte po 10, inne karty tyle, ile wskazuje ich liczba, a&#xa0;joker tyle, co zastępowana karta. As jest wart 1 na początku sekwensu, a&#xa0;wszędzie indziej 10.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First you have to open: lay one or more new melds at once, worth at least %n point(s) together, one of them a pure run, that is a run without a joker. Before that you may neither lay off nor swap jokers. You may lay all your cards at once and go out.</source>
+        <translation>
+            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punkt, w&#xa0;tym czysty sekwens, czyli sekwens bez jokera. Przedtem nie wolno dokładać ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
+            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punkty, w&#xa0;tym czysty sekwens, czyli sekwens bez jokera. Przedtem nie wolno dokładać ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
+            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punktów, w&#xa0;tym czysty sekwens, czyli sekwens bez jokera. Przedtem nie wolno dokładać ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First you have to open: lay one or more new melds at once, worth at least %n point(s) together. Before that you may neither lay off nor swap jokers. You may lay all your cards at once and go out.</source>
+        <translation>
+            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punkt. Przedtem nie wolno dokładać ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
+            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punkty. Przedtem nie wolno dokładać ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
+            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punktów. Przedtem nie wolno dokładać ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From then on, in the same turn already, you may lay new melds of any value, lay off on any meld on the table and swap jokers, as often as you like and in any order, until you discard.</source>
+        <translation>Odtąd, już w&#xa0;tej samej turze, możesz wykładać nowe układy dowolnej wartości, dokładać do każdego układu na stole i&#xa0;podmieniać jokery, dowolnie często i&#xa0;w&#xa0;dowolnej kolejności, aż do odrzucenia karty.</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the stock, or take the top discard under the next rule. Then do what the rules of opening allow, and discard one card. Whoever has no cards left wins the round at once, be it by a meld, a lay-off or the discard.</source>
+        <translation>Dobierz wierzchnią kartę stosu zakrytego albo weź odkrytą według następnej zasady. Potem zrób to, na co pozwalają zasady wykładania, i&#xa0;odrzuć jedną kartę. Kto nie ma już kart, od razu wygrywa rozdanie: przez wyłożenie, dołożenie lub odrzucenie.</translation>
+    </message>
+    <message>
+        <source>If you had opened before this turn, the discard that you take must go into a new meld in this turn. If not, you must open in this turn, use the taken card, lay all your other cards but one, and discard that one. Moves that would end the turn or the round without this are not allowed.</source>
+        <translation>Jeśli wyłożenie było już przed tą turą, wzięta karta musi w&#xa0;tej turze trafić do nowego układu. Jeśli nie, musisz się w&#xa0;tej turze wyłożyć, użyć wziętej karty, wyłożyć wszystkie inne karty oprócz jednej i&#xa0;tę jedną odrzucić. Ruchy, które bez tego zakończyłyby turę lub rozdanie, są niedozwolone.</translation>
+    </message>
+    <message>
+        <source>Until you discard you may return the discard that you took: all that you did in this turn is undone, the card goes back, and you draw from the stock instead.</source>
+        <translation>Do odrzucenia karty możesz zwrócić wziętą kartę: wszystko, co zrobiono w&#xa0;tej turze, zostaje cofnięte, karta wraca na stos, a&#xa0;Ty dobierasz ze stosu zakrytego.</translation>
+    </message>
+    <message>
+        <source>On a run you lay off at either end, cards or jokers, several at once in their order; on a set of three a fourth: a card of a missing suit, or a joker. A pure run may get a joker too.</source>
+        <translation>Do sekwensu dokłada się na obu końcach, karty lub jokery, także kilka naraz po kolei; do kompletu z&#xa0;trzech kart czwartą: kartę brakującego koloru albo jokera. Także do czystego sekwensu można dołożyć jokera.</translation>
+    </message>
+    <message>
+        <source>To swap a joker of a run, put the very card in its place that it stands for. In a set put all missing suits at once, so that four cards without jokers lie there; then all its jokers come free. The jokers go to your hand: keep them, lay them off or meld them.</source>
+        <translation>Żeby podmienić jokera w&#xa0;sekwensie, połóż na jego miejsce dokładnie tę kartę, którą zastępuje. W&#xa0;komplecie połóż naraz wszystkie brakujące kolory, tak żeby leżały cztery karty bez jokerów; wtedy zwalniają się wszystkie jokery kompletu. Jokery idą na rękę: zatrzymaj je, dołóż albo wyłóż.</translation>
+    </message>
+    <message>
+        <source>If you draw from the empty stock, the discard pile without its top card is shuffled and becomes the stock. If nothing but the top card is there, the round is annulled: no penalties, no winner, and the same dealer deals again. An annulled round does not count.</source>
+        <translation>Gdy ktoś dobiera z&#xa0;pustego stosu zakrytego, stos odkryty bez wierzchniej karty zostaje przetasowany i&#xa0;staje się zakrytym. Jeśli leży tam tylko wierzchnia karta, rozdanie unieważnia się: bez kar, bez zwycięzcy, rozdaje ten sam gracz. Unieważnione rozdanie się nie liczy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner of a round scores 0. The others get penalty points for the cards in their hands: king, queen, jack and ace 10 each, other cards their number, a joker %n point(s).</source>
+        <translation>
+            <numerusform>Zwycięzca rozdania dostaje 0. Pozostali dostają punkty karne za karty na ręce: król, dama, walet i&#xa0;as po 10, inne karty tyle, ile wskazuje ich liczba, joker %n punkt.</numerusform>
+            <numerusform>Zwycięzca rozdania dostaje 0. Pozostali dostają punkty karne za karty na ręce: król, dama, walet i&#xa0;as po 10, inne karty tyle, ile wskazuje ich liczba, joker %n punkty.</numerusform>
+            <numerusform>Zwycięzca rozdania dostaje 0. Pozostali dostają punkty karne za karty na ręce: król, dama, walet i&#xa0;as po 10, inne karty tyle, ile wskazuje ich liczba, joker %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winner of a round scores 0. The others get penalty points for the cards in their hands: king, queen, jack, ace and joker 10 each, other cards their number.</source>
+        <translation>Zwycięzca rozdania dostaje 0. Pozostali dostają punkty karne za karty na ręce: król, dama, walet, as i&#xa0;joker po 10, inne karty tyle, ile wskazuje ich liczba.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n penalty point(s) or more. The lowest total wins; players who tie for it share the match.</source>
+        <translation>
+            <numerusform>Partia kończy się, gdy ktoś ma co najmniej %n punkt karny. Wygrywa najniższy wynik; przy remisie zwycięstwo jest wspólne.</numerusform>
+            <numerusform>Partia kończy się, gdy ktoś ma co najmniej %n punkty karne. Wygrywa najniższy wynik; przy remisie zwycięstwo jest wspólne.</numerusform>
+            <numerusform>Partia kończy się, gdy ktoś ma co najmniej %n punktów karnych. Wygrywa najniższy wynik; przy remisie zwycięstwo jest wspólne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever first wins %n round(s) wins the match.</source>
+        <translation>
+            <numerusform>Kto pierwszy wygra %n rozdanie, wygrywa partię.</numerusform>
+            <numerusform>Kto pierwszy wygra %n rozdania, wygrywa partię.</numerusform>
+            <numerusform>Kto pierwszy wygra %n rozdań, wygrywa partię.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n round(s). The lowest total wins; players who tie for it share the match.</source>
+        <translation>
+            <numerusform>Partia ma %n rozdanie. Wygrywa najniższy wynik; przy remisie zwycięstwo jest wspólne.</numerusform>
+            <numerusform>Partia ma %n rozdania. Wygrywa najniższy wynik; przy remisie zwycięstwo jest wspólne.</numerusform>
+            <numerusform>Partia ma %n rozdań. Wygrywa najniższy wynik; przy remisie zwycięstwo jest wspólne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is played with the bomb: the last player left in it wins.</source>
+        <translation>Partię gra się z&#xa0;bombą: wygrywa ostatni gracz, który w&#xa0;niej zostanie.</translation>
+    </message>
+    <message>
+        <source>Whoever has not opened gets 100 penalty points, no matter what they hold. After each round those losers of the round who have more than 200 get a bomb, and their total becomes the highest total among the losers who are not over 200. Instead of a fourth bomb a player is eliminated. If all losers are over 200, all of them are eliminated. The eliminated are dealt no more cards.</source>
+        <translation>Kto się nie wyłożył, dostaje 100 punktów karnych bez względu na karty na ręce. Po każdym rozdaniu przegrani, którzy mają ponad 200, dostają bombę, a&#xa0;ich wynik staje się najwyższym wynikiem przegranych, którzy nie przekroczyli 200. Zamiast czwartej bomby gracz odpada. Jeśli wszyscy przegrani mają ponad 200, odpadają wszyscy. Kto odpadł, nie dostaje już kart.</translation>
+    </message>
+    <message>
+        <source>Players never play as partners. What lies on the table belongs to all. After a discard only the next player may act.</source>
+        <translation>Graczom nie wolno grać w&#xa0;spółce. To, co leży na stole, należy do wszystkich. Po odrzuceniu karty działać może tylko następny gracz.</translation>
+    </message>
+    <message>
+        <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
+        <translation>Gracze komputerowi wiedzą tylko to, co wie gracz na ich miejscu: znają własne karty, karty odkryte i&#xa0;to, co działo się na oczach wszystkich.</translation>
+    </message>
+    <message>
+        <source>Easy: opens as soon as it can, lays everything it can, and discards the unmatched card of the highest value, but never a joker.</source>
+        <translation>Łatwy: wykłada się, gdy tylko może, wykłada wszystko, co może, i&#xa0;odrzuca wolną kartę o&#xa0;najwyższej wartości, ale nigdy jokera.</translation>
+    </message>
+    <message>
+        <source>Normal: builds its pure run and its opening, keeps useful pairs and jokers, swaps jokers, and does not discard what helps the next player.</source>
+        <translation>Normalny: buduje czysty sekwens i&#xa0;wyłożenie, zachowuje przydatne pary i&#xa0;jokery, podmienia jokery i&#xa0;nie odrzuca tego, co pomaga następnemu graczowi.</translation>
+    </message>
+    <message>
+        <source>Hard: also counts every card seen, plans whether to open now or to go out at once, and keeps its penalty low when somebody is about to go out.</source>
+        <translation>Trudny: liczy też każdą widzianą kartę, planuje, czy wyłożyć się teraz, czy zakończyć za jednym razem, i&#xa0;zmniejsza swoją karę, gdy ktoś jest blisko końca.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Układy</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Wyłożenie</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Koniec partii</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Gracze komputerowi</translation>
     </message>
 </context>
 <context>

@@ -28,14 +28,16 @@ class OptionText:
 
 @dataclass(frozen=True, slots=True)
 class RuleText:
-    """One rule: its number, its text, and the option values under which it holds.
+    """One rule: its number, its text, and the options under which it holds.
 
-    `count` names the option whose value stands for %n.
+    It holds when every option in `when` has its value there, and none in `unless` has. `count`
+    names the option whose value stands for %n; other options stand in the text by their names.
     """
 
     number: str
     text: str
     when: Mapping[str, Any] = field(default_factory=dict)
+    unless: Mapping[str, Any] = field(default_factory=dict)
     count: str = ""
 
 

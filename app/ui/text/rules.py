@@ -51,12 +51,14 @@ def rules_page(
 
 def holds(rule: RuleText, options: BaseModel) -> bool:
     """Whether a rule is one of those in force under `options`."""
-    return all(getattr(options, field) == value for field, value in rule.when.items())
+    return all(getattr(options, field) == value for field, value in rule.when.items()) and not any(
+        getattr(options, field) == value for field, value in rule.unless.items()
+    )
 
 
 def _rule(text: GameText, rule: RuleText, options: BaseModel, ranks: Mapping[str, str]) -> Rule:
     count = getattr(options, rule.count) if rule.count else -1
-    return Rule(rule.number, say(text.context, rule.text, count, **ranks))
+    return Rule(rule.number, say(text.context, rule.text, count, **ranks, **options.model_dump()))
 
 
 def _options(game: str, options: BaseModel) -> list[Rule]:

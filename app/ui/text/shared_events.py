@@ -9,6 +9,7 @@ from app.core.events import (
     HandDealt,
     LaidOff,
     Melded,
+    Passed,
     Revealed,
     RoundEnded,
 )
@@ -26,6 +27,7 @@ _TAKES = QT_TRANSLATE_NOOP("Events", "{player} takes the {card} from the discard
 _MELDS = QT_TRANSLATE_NOOP("Events", "{player} melds: {cards}.")
 _LAYS_OFF = QT_TRANSLATE_NOOP("Events", "{player} lays off: {cards}. The meld now holds: {meld}.")
 _DISCARDS = QT_TRANSLATE_NOOP("Events", "{player} discards the {card}.")
+_PASSES = QT_TRANSLATE_NOOP("Events", "{player} passes.")
 _LEFT = QT_TRANSLATE_NOOP("Events", "{player} still holds: {cards}.")
 _ENDED = QT_TRANSLATE_NOOP("Events", "The round is over. Winner: {player}.")
 _ENDED_DRAWN = QT_TRANSLATE_NOOP("Events", "The round is over, and nobody wins it.")
@@ -60,6 +62,8 @@ def announce(event: Event, voice: Voice) -> str:
         case Discarded(seat, card):
             name = cards.as_object(card)
             return say("Events", _DISCARDS, player=voice.names[seat], card=name)
+        case Passed(seat):
+            return say("Events", _PASSES, player=voice.names[seat])
         case Revealed(seat, hand):
             return say("Events", _LEFT, player=voice.names[seat], cards=voice.cards(hand))
         case RoundEnded(result) if result.winners:
