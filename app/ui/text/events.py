@@ -22,10 +22,12 @@ def last_move(game: str, history: Sequence[Event], seat: int, voice: Voice) -> s
 
 
 def latest_turn(history: Sequence[Event], seat: int) -> list[Event]:
-    """The events of the last unbroken stretch in which only `seat` did something."""
+    """The events of the last unbroken stretch, since the deal, in which only `seat` acted."""
     turn: list[Event] = []
     for event in reversed(history):
-        if isinstance(event, core.Dealt | core.HandDealt | core.Revealed | core.RoundEnded):
+        if isinstance(event, core.Dealt | core.HandDealt):
+            break
+        if isinstance(event, core.Revealed | core.RoundEnded):
             continue
         if getattr(event, "seat", None) == seat:
             turn.append(event)
