@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -13,16 +13,17 @@ from app.core.faults import RecordError
 from app.core.games import GAMES
 from app.core.match import Match
 from app.ui import saves as files
-from app.ui.models.about import about
 from app.ui.models.home import Home
 from app.ui.models.new_match import NewMatch
 from app.ui.models.rules import Rules
 from app.ui.paths import Paths
 from app.ui.saves import Saves, Sitting
 from app.ui.settings_object import SettingsObject
-from app.ui.table.controller import TableController
 from app.ui.text.game_names import game_name
 from app.ui.text.say import QT_TRANSLATE_NOOP, say
+
+if TYPE_CHECKING:
+    from app.ui.table.controller import TableController
 
 QML_IMPORT_NAME = "Talia.Bridge"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -60,7 +61,7 @@ class Session(QObject):
         self._saves = Saves(paths, lambda path, _: self._unwritten.emit(str(path)))
         self._home = Home(self._saves, self)
         self._rules = Rules(settings, self)
-        self._about = about(paths)
+        self._paths = paths
         self._new_match: NewMatch | None = None
         self._table: TableController | None = None
         self._sitting: Sitting | None = None
@@ -110,7 +111,9 @@ class Session(QObject):
 
     @Property("QVariantMap", constant=True)
     def about(self) -> dict[str, Any]:
-        return self._about
+        from app.ui.models.about import about
+
+        return about(self._paths)
 
     @Property(NewMatch, constant=True)
     def newMatch(self) -> NewMatch:
@@ -118,9 +121,11 @@ class Session(QObject):
             self._new_match = NewMatch(self._settings, self)
         return self._new_match
 
-    @Property(TableController, constant=True)
+    @Property(QObject, constant=True)
     def table(self) -> TableController:
         if self._table is None:
+            from app.ui.table.controller import TableController
+
             self._table = TableController(self._settings, self)
             self._table.acted.connect(self._keep)
             self._table.leaveRequested.connect(self.leave)

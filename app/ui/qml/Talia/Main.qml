@@ -62,38 +62,18 @@ Window {
         onChosen: file => root.session.openUrl(file)
     }
 
+    // Pages are loaded by their files, so that the first one need not wait for the others.
     Loader {
         id: table
         anchors.fill: parent
-        active: root.session.playing
-        visible: root.tableShown
-        enabled: root.tableShown && !sheets.open
-        focus: root.tableShown
-        sourceComponent: TablePage { session: root.session }
-        onLoaded: Qt.callLater(root.giveFocus)
-    }
-    TableSheets {
-        id: sheets
-        anchors.fill: parent
         visible: root.tableShown
         enabled: root.tableShown
-        table: root.session.table
-        onAgainWanted: root.session.playAgain()
-        onStartWanted: root.session.leave()
-        onOpenChanged: Qt.callLater(root.giveFocus)
+        focus: root.tableShown
     }
     Loader {
         id: pages
         anchors.fill: parent
-        active: !root.tableShown
         focus: !root.tableShown
-        sourceComponent: ({
-            "start": start, "new": newMatch, "settings": settings, "rules": rules, "about": about
-        })[root.page] ?? null
-        onLoaded: {
-            Qt.callLater(root.giveFocus)
-            fade.restart()
-        }
         OpacityAnimator {
             id: fade
             target: pages
@@ -102,48 +82,42 @@ Window {
             duration: Theme.reducedMotion ? 0 : Theme.tPage
         }
     }
-    onTableShownChanged: Qt.callLater(giveFocus)
+    Connections {
+        target: table.item
+        ignoreUnknownSignals: true
+        function onFullScreenWanted() {
+            root.toggleFullScreen()
+        }
+    }
+    readonly property var files: ({
+        "start": "StartPage.qml", "new": "NewMatchPage.qml", "settings": "SettingsPage.qml",
+        "rules": "RulesPage.qml", "about": "AboutPage.qml"
+    })
+    readonly property bool playing: session.playing
+    onPlayingChanged: {
+        if (playing)
+            table.setSource("PlayPage.qml", { "session": session })
+        else
+            table.source = ""
+    }
+    onPageChanged: showPage()
+    Component.onCompleted: showPage()
 
+    function showPage() {
+        if (page === "table") {
+            pages.source = ""
+        } else {
+            pages.setSource(files[page], { "session": session })
+            fade.restart()
+        }
+        Qt.callLater(giveFocus)
+    }
     // Called later, when all that is shown and enabled by the same change is so.
     function giveFocus() {
-        if (!tableShown)
-            pages.forceActiveFocus()
-        else if (sheets.active)
-            sheets.takeFocus()
-        else
+        if (tableShown)
             table.forceActiveFocus()
-    }
-
-    Component {
-        id: start
-        StartPage { session: root.session }
-    }
-    Component {
-        id: newMatch
-        NewMatchPage { session: root.session }
-    }
-    Component {
-        id: settings
-        SettingsPage { session: root.session }
-    }
-    Component {
-        id: rules
-        RulesPage { session: root.session }
-    }
-    Component {
-        id: about
-        AboutPage { session: root.session }
-    }
-    Connections {
-        target: root.session.table
-        function onAsked(command: string) {
-            if (command === "fullscreen")
-                root.toggleFullScreen()
-            else if (command === "new")
-                root.session.setUp(root.session.game)
-            else if (command === "bigger" || command === "smaller" || command === "usual_size")
-                root.session.settings.stepCardSize(command === "bigger" ? 1 : command === "smaller" ? -1 : 0)
-        }
+        else
+            pages.forceActiveFocus()
     }
     Toast { id: notice }
     Connections {

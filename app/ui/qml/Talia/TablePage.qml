@@ -8,7 +8,7 @@ FocusScope {
     id: page
     focus: true
     required property Session session
-    readonly property TableController table: session.table
+    readonly property TableController table: session.table as TableController
     readonly property bool lively: settled && !Theme.still       // changes of place are flights
     property bool settled: false
     property real scroll: 0
@@ -134,6 +134,11 @@ FocusScope {
             cue.interval = page.lively ? Motion.total(kind, moves) : 0
             cue.restart()
         }
+        function onSkipped() {
+            cue.stop()
+            for (let at = 0; at < cards.count; ++at)
+                (cards.itemAt(at) as TableCard).finish()
+        }
         function onRefused(line: string, spoken: string, zone: string, number: int) {
             const own = zone === "hand"
             const area = own ? Qt.rect(page.width / 2, layout.raisedTop, 0, 0) : layout.placeArea(zone, number)
@@ -177,7 +182,7 @@ FocusScope {
     }
     onWidthChanged: unsettle()
     onHeightChanged: unsettle()
-    onVisibleChanged: table.attend(visible)
+    onVisibleChanged: if (table) table.attend(visible)
     Component.onCompleted: {
         still.restart()
         table.attend(visible)
