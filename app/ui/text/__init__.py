@@ -32,7 +32,7 @@ the default QLocale, so set both (`languages.locale_name`).
     game_names.game_name/game_line("gin")            title, and the line under it
     players.level_name("hard"), players.kind_name("ai")
 
-A new game adds `games/<id>.py` with one `GameText`, and one line in `games/__init__.py`.
+A new game adds `games/<id>.py` with one `GameText`, and its id in `games/__init__.py`.
 
 Texts are marked with QT_TRANSLATE_NOOP, those with %n with QT_TRANSLATE_N_NOOP (`say.py`). Values
 have names, {player}, so that a translation may put them in any order. Cards are the object of a
