@@ -4,6 +4,12 @@ import argparse
 import gc
 import os
 import sys
+from typing import NoReturn
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
 
 
 def main(arguments: list[str]) -> int:
@@ -32,7 +38,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _replay(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         "talia replay", description="Play records or saves again and print their results."
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object for each file")
@@ -44,7 +50,7 @@ def _replay(arguments: list[str]) -> int:
 
 
 def _verify(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         "talia verify", description="Check the deals of a finished record against its seed."
     )
     parser.add_argument("file", metavar="FILE")
@@ -55,7 +61,7 @@ def _verify(arguments: list[str]) -> int:
 
 
 def _hand(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         "talia hand", description="Print the best melds of a hand and the cards in none."
     )
     parser.add_argument("--game", required=True, metavar="GAME")

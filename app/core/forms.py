@@ -117,10 +117,10 @@ class Record(Form):
         return self
 
 
-def sentence(error: ValidationError, start: str = "") -> tuple[str, str]:
+def sentence(error: ValidationError) -> tuple[str, str]:
     """(where, what is wrong) of the first thing that is wrong, in one sentence."""
     first = error.errors(include_url=False)[0]
-    where = start
+    where = ""
     for part in first["loc"]:
         where += f"[{part}]" if isinstance(part, int) else f".{part}" if where else str(part)
     where = quoted(where)[1:-1]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from app.cli.hand import WITHOUT_MELDS
 from app.cli.main import main
 from app.core.games import GAMES
 from app.core.match import Match, Seat
@@ -141,6 +142,34 @@ def test_a_bad_hand_is_refused_in_one_sentence(
     assert out == ""
     assert says in err
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in WITHOUT_MELDS])
+def test_hand_of_every_game_with_melds(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = GAMES[game]
+    pack = rules.pack(rules.options(), rules.seats[0])
+    for start in range(0, 40, 5):
+        hand = [pack[(start + 17 * at) % len(pack)] for at in range(10)]
+        assert main(["hand", "--game", game, *hand]) == 0
+        *melds, last = capsys.readouterr().out.splitlines()
+        loose = last.removeprefix("unmatched: ").rpartition(" (")[0].split()
+        laid = [card for meld in melds for card in meld.split()]
+        assert sorted([*laid, *loose]) == sorted(hand) or loose == ["none"]
+        assert all(len(meld.split()) >= 3 for meld in melds)
+
+
+@pytest.mark.parametrize(
+    "arguments", [["replay"], ["verify"], ["hand", "As"], ["replay", "--nothing", "x"]]
+)
+def test_bad_arguments_are_refused_in_one_sentence(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(arguments)
+    assert caught.value.code == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert err.startswith(f"talia {arguments[0]}: ")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs a shell")

@@ -217,6 +217,31 @@ def test_reshuffles_are_for_games_that_have_them() -> None:
     assert place(with_round(0, reshuffles=["As"])) == ("reshuffle", 0, None)
 
 
+@pytest.mark.skipif("remik51" not in GAMES, reason="the game with reshuffles")
+def test_reshuffles_are_given_or_made_from_a_seed_and_all_are_used() -> None:
+    def with_reshuffles(change: Callable[[list[Any]], Any]) -> Data:
+        case = next(case for case in cases if case["record"]["rounds"][0].get("reshuffles"))
+        data: Data = json.loads(json.dumps(case["record"]))
+        change(data["rounds"][0]["reshuffles"])
+        return data
+
+    cases = json.loads(CASES.joinpath("remik51.json").read_text())
+    data = with_reshuffles(lambda orders: None)
+    match = replay(record_of(data))
+    draws = [
+        number
+        for number, action in enumerate(data["rounds"][0]["actions"])
+        if action["type"] == "draw" and action["from"] == "stock"
+    ]
+    lacking = with_reshuffles(lambda orders: orders.clear())
+    code, round, action = place(lacking)
+    assert (code, round) == ("reshuffle", 0)
+    assert action in draws
+    assert place(with_reshuffles(lambda orders: orders[0].pop())) == (code, 0, action)
+    assert place(with_reshuffles(lambda orders: orders.append(orders[0]))) == (code, 0, None)
+    assert match.rounds[0].reshuffles
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
