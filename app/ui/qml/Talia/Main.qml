@@ -98,6 +98,10 @@ Window {
         if (playing)
             table.setSource("PlayPage.qml", { "session": session })
         else
+            Qt.callLater(clearTable)   // the table may be in the middle of saying that it is left
+    }
+    function clearTable() {
+        if (!playing)
             table.source = ""
     }
     onPageChanged: showPage()

@@ -9,7 +9,9 @@ FocusScope {
     focus: true
     required property Session session
     readonly property TableController table: session.table as TableController
-    readonly property bool lively: settled && !Theme.still       // changes of place are flights
+    readonly property bool lively: settled && !Theme.still && !landing      // changes of place are flights
+    property bool landing: false
+    property real nudge: 0                    // a change of it while `landing` ends the flight of every card
     property bool settled: false
     property real scroll: 0
     readonly property alias layout: layout
@@ -136,6 +138,9 @@ FocusScope {
         }
         function onSkipped() {
             cue.stop()
+            page.landing = true
+            page.nudge = 0.01 - page.nudge
+            page.landing = false
             for (let at = 0; at < cards.count; ++at)
                 (cards.itemAt(at) as TableCard).finish()
         }
@@ -174,7 +179,10 @@ FocusScope {
     Timer {
         id: still
         interval: Theme.tSettle
-        onTriggered: page.settled = true
+        onTriggered: {
+            page.settled = true
+            page.attend()
+        }
     }
     function unsettle() {
         settled = false
@@ -182,11 +190,17 @@ FocusScope {
     }
     onWidthChanged: unsettle()
     onHeightChanged: unsettle()
-    onVisibleChanged: if (table) table.attend(visible)
-    Component.onCompleted: {
-        still.restart()
-        table.attend(visible)
+    // Cards fly and others act only while one looks, and the table stands
+    property bool attended: false
+    function attend() {
+        const looks = visible && (settled || attended)
+        if (table && looks !== attended) {
+            attended = looks
+            table.attend(looks)
+        }
     }
+    onVisibleChanged: attend()
+    Component.onCompleted: still.restart()
     Component.onDestruction: if (table) table.attend(false)
 
     // What is seen
