@@ -158,3 +158,15 @@ def test_double_click_draws_and_discards(table: Driver) -> None:
 def test_C6_the_scene_holds_no_hidden_card(table: Driver) -> None:
     assert table.shown("hand", 1) == [""] * 7
     assert set(table.shown("stock")) == {""}
+
+
+def test_a_click_on_the_felt_ends_every_flight(table: Driver) -> None:
+    table.application.settings.update(speed="slow")
+    QTest.keyClick(table.window, Qt.Key.Key_D)
+    assert table.table.busy
+    table.click(QPoint(700, 420))
+    assert not table.table.busy
+    home = table.card("Jh").position()
+    QTest.qWait(100)
+    assert table.card("Jh").position() == home
+    assert table.shown("hand")[-1] == "Jh"

@@ -42,6 +42,8 @@ class TableController(QObject):
     resultChanged = Signal()
     started = Signal(str, int)
     """A cue begins: its motion and the number of its moves; `finish` tells that cards rest."""
+    skipped = Signal()
+    """Whatever still flies ends now."""
     refused = Signal(str, str, str, int)
     """Why an act was refused: for the screen, for the ear, and the place concerned."""
     announced = Signal(str)
@@ -66,6 +68,7 @@ class TableController(QObject):
         flow.told.connect(self._announce)
         flow.changed.connect(self._refresh)
         flow.stage.started.connect(self.started)
+        flow.stage.skipped.connect(self.skipped)
         flow.stage.changed.connect(self._board_changed)
         flow.stage.replaced.connect(self._board_replaced)
         self._acting.changed.connect(self._refresh)

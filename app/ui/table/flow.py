@@ -77,8 +77,8 @@ class Flow(QObject):
         self.paused = paused
         if paused:
             self._opponent.stop()
-            self.stage.skip()
-        else:
+        self.stage.hold(paused)
+        if not paused:
             self._proceed()
 
     def _begin(self, fresh: bool) -> None:

@@ -22,6 +22,8 @@ class Stage(QObject):
     replaced = Signal()
     """Other cards altogether, as after a curtain."""
     rested = Signal()
+    skipped = Signal()
+    """Whatever still flies ends now."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -29,8 +31,7 @@ class Stage(QObject):
         self.motion: dict[int, tuple[str, int, int]] = {}
         """Token → kind of motion, its place among the moves of the cue, their number."""
         self.busy = False
-        self.still = False
-        """Whether cards jump instead of flying."""
+        self._held = True
         self._queue: deque[MakeCue] = deque()
 
     def set(self, board: Board) -> None:
@@ -53,9 +54,19 @@ class Stage(QObject):
         self.started.emit(kind, 1)
 
     def play(self, cues: Sequence[MakeCue]) -> None:
-        """Play these after what is playing."""
+        """Play these after what is playing, or when `hold` lets go."""
         self._queue.extend(cues)
-        if not self.busy:
+        if self._held:
+            self.busy = bool(self._queue)
+        elif not self.busy:
+            self._next()
+
+    def hold(self, held: bool) -> None:
+        """Nobody looks: bring all to its end and start nothing; or somebody does: go on."""
+        if held:
+            self.skip()
+        self._held = held
+        if not held and self._queue:
             self._next()
 
     def finish(self) -> None:
@@ -67,13 +78,12 @@ class Stage(QObject):
         """Bring everything to its end at once."""
         if not self.busy:
             return
-        self.still = True
         while self._queue:
             self._make(self._queue.popleft())
         self.motion = {}
         self.changed.emit()
+        self.skipped.emit()
         self._rest()
-        self.still = False
 
     def _next(self) -> None:
         while self._queue:

@@ -30,6 +30,7 @@ Item {
     readonly property int duration: Motion.duration(motion)
     readonly property bool flying: moveX.running || moveY.running
     property string face: ""                  // turned over when the card's turn has come
+    property bool waiting: false              // to be dealt
     readonly property var place: page.layout.cardPlace(zone, owner, own ? page.drag.slotOf(slot, dragged) : slot,
                                                        own ? page.drag.countOf(count, dragged) : count, face !== "")
     readonly property bool focused: own && page.table.cursorZone === "hand" && page.table.cursorIndex === slot
@@ -37,14 +38,14 @@ Item {
     property real up: held || !own ? 0 : selected ? place.w * Theme.liftSelect : pointed ? place.w * Theme.liftHover : 0
     Behavior on up { NumberAnimation { duration: Theme.tLift; easing.type: Easing.OutQuad } }
 
-    property real wide: place.w
-    x: held ? page.drag.x + page.drag.offset(slot) : place.x
-    y: held ? page.drag.y : place.y
-    rotation: held ? 0 : place.turn
+    property real wide: place.w + page.nudge
+    x: held ? page.drag.x + page.drag.offset(slot) : place.x + page.nudge
+    y: held ? page.drag.y : place.y + page.nudge
+    rotation: held ? 0 : place.turn + page.nudge
     scale: held ? Theme.dragScale : 1
     z: held ? 600 + slot : flying && motion !== "close" ? 400 + (kind === "deal" ? turns - turn : turn)
         : own ? 100 + slot : zone === "hand" ? 2 + slot : zone === "meld" ? 60 + slot : 40 + (slot >= count - 2 ? slot - count + 3 : 0)
-    visible: !buried || flying
+    visible: !waiting && (!buried || flying)
     Behavior on x {
         id: moveX
         readonly property bool running: runX.running
@@ -81,6 +82,10 @@ Item {
     }
 
     Component.onCompleted: face = code
+    onZoneChanged: if (page.lively && delay > 0 && kind === "deal") {
+        waiting = true
+        later.restart()
+    }
     onCodeChanged: {
         if (page.lively && delay > 0 && (code === "") !== (face === ""))
             later.restart()
@@ -90,7 +95,17 @@ Item {
     Timer {
         id: later
         interval: one.delay
-        onTriggered: one.face = one.code
+        onTriggered: {
+            one.face = one.code
+            one.waiting = false
+        }
+    }
+    // Shows at once what was to show later
+    function finish() {
+        later.stop()
+        face = code
+        waiting = false
+        card.finish()
     }
     onFocusedChanged: if (focused && page.activeFocus) card.forceActiveFocus()
 
