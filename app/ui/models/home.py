@@ -34,6 +34,7 @@ _YESTERDAY = QT_TRANSLATE_NOOP("Home", "Saved yesterday at {time}")
 _EARLIER = QT_TRANSLATE_NOOP("Home", "Saved on {date} at {time}")
 _YOUR_TURN = QT_TRANSLATE_NOOP("Home", "your turn")
 _ROUND_OVER = QT_TRANSLATE_NOOP("Home", "the round is over")
+_SCORE = QT_TRANSLATE_NOOP("Home", "{player}: {points}")
 _TABLE = QT_TRANSLATE_NOOP("Home", "On the table: {melds}")
 _TABLE_EMPTY = QT_TRANSLATE_NOOP("Home", "There are no melds on the table yet.")
 _DAMAGED = QT_TRANSLATE_NOOP(
@@ -137,7 +138,7 @@ def describe(sitting: Sitting) -> dict[str, Any]:
             {
                 "name": name,
                 "total": total,
-                "spoken": results.points(total),
+                "spoken": say("Home", _SCORE, player=name, points=results.points(total)),
                 "toAct": seat == match.to_act,
             }
             for seat, (name, total) in enumerate(zip(names, totals, strict=True))

@@ -10,18 +10,13 @@ PaperPage {
     title: qsTr("About Talia")
     onBackWanted: session.back()
 
-    Txt {
-        width: parent.width
+    Prose {
         text: qsTr("Talia %1, with Python %2 and Qt %3").arg(page.facts.version).arg(page.facts.python).arg(page.facts.qt)
         font.pixelSize: Theme.lead
         weight: 600
-        wrapMode: Text.WordWrap
     }
-    Txt {
-        width: parent.width
+    Prose {
         text: qsTr("Talia is free software under the MIT licence. It sends nothing anywhere: matches, records and settings stay on this machine.")
-        wrapMode: Text.WordWrap
-        lineHeight: Theme.lineHeight
     }
     Section { text: qsTr("Where things are") }
     Repeater {
@@ -49,11 +44,8 @@ PaperPage {
             text: modelData.licence
         }
     }
-    Txt {
-        width: parent.width
+    Prose {
         text: qsTr("The cards are our own drawings. The letters are Inter, under the SIL Open Font License.")
         color: Theme.textMuted
-        wrapMode: Text.WordWrap
-        lineHeight: Theme.lineHeight
     }
 }

@@ -18,6 +18,7 @@ PaperPage {
             id: problem
             anchors.verticalCenter: start.verticalCenter
             width: start.x - Theme.s4
+            visible: text !== ""
             text: page.match.problem
             color: Theme.danger
             wrapMode: Text.WordWrap

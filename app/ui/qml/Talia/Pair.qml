@@ -14,6 +14,7 @@ Item {
         text: pair.label
         weight: 600
         wrapMode: Text.Wrap
+        Accessible.ignored: true
     }
     TextEdit {
         id: value
@@ -33,7 +34,7 @@ Item {
         font.pixelSize: Theme.body
         renderType: Text.QtRendering
         Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        Accessible.name: qsTr("%1: %2", "a name and what belongs to it").arg(pair.label).arg(text)
         FocusRing {
             shown: value.activeFocus && Theme.keyboard
             paper: true

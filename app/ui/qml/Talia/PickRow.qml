@@ -24,7 +24,8 @@ SetRow {
                 required property string modelData
                 required property int index
                 readonly property bool on: modelData === row.value
-                name: row.names[index] ?? ""
+                readonly property string shown: row.names[index] ?? ""
+                name: qsTr("%1: %2", "a name and what belongs to it").arg(row.label).arg(shown)
                 implicitWidth: row.cellWidth + 8 + (row.named ? label.implicitWidth + 7 : 0)
                 implicitHeight: row.cellHeight + 8
                 onClicked: row.chosen(modelData)
@@ -55,7 +56,7 @@ SetRow {
                     visible: row.named
                     x: row.cellWidth + 15
                     anchors.verticalCenter: parent.verticalCenter
-                    text: choice.name
+                    text: choice.shown
                     font.pixelSize: Theme.small
                     weight: choice.on ? 650 : 400
                     Accessible.ignored: true

@@ -28,11 +28,9 @@ PaperPage {
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
-    Txt {
-        width: parent.width
+    Prose {
         text: page.rules.ofMatch ? qsTr("As your match is played") : qsTr("As the rules say, unless a match changes them")
         color: Theme.textMuted
-        wrapMode: Text.WordWrap
     }
     Repeater {
         model: page.rules.sections
@@ -56,14 +54,14 @@ PaperPage {
                         weight: 600
                         color: Theme.accentText
                         visible: text !== ""
+                        Accessible.ignored: true
                     }
-                    Txt {
+                    Prose {
                         id: words
                         x: number.visible ? number.width : 0
                         width: rule.width - x
                         text: rule.modelData.text
-                        wrapMode: Text.WordWrap
-                        lineHeight: Theme.lineHeight
+                        Accessible.name: rule.modelData.number === "" ? text : qsTr("%1. %2", "number and text of a rule").arg(rule.modelData.number).arg(text)
                     }
                 }
             }

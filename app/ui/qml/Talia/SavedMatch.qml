@@ -43,11 +43,9 @@ Rectangle {
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
-        Txt {
-            width: parent.width
+        Prose {
             text: card.saved.note
             color: Theme.textMuted
-            wrapMode: Text.WordWrap
         }
         Flow {
             width: parent.width
@@ -65,11 +63,13 @@ Rectangle {
                         font.pixelSize: Theme.small
                         weight: seat.modelData.toAct ? 650 : 400
                         color: seat.modelData.toAct ? Theme.text : Theme.textMuted
+                        Accessible.ignored: true
                     }
                     Txt {
                         text: seat.modelData.total
                         font.pixelSize: Theme.lead
                         weight: 600
+                        Accessible.role: Accessible.StaticText
                         Accessible.name: seat.modelData.spoken
                     }
                 }

@@ -32,26 +32,20 @@ Sheet {
                 width: acts.x - Theme.s4
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: 2
-                Txt {
-                    width: parent.width
+                Prose {
                     text: row.asks ? qsTr("Give this match up? Its record stays, but nobody can go on with it.") : row.modelData.title
                     weight: 600
-                    wrapMode: Text.WordWrap
                 }
-                Txt {
-                    width: parent.width
+                Prose {
                     visible: !row.asks
                     text: row.modelData.players
                     font.pixelSize: Theme.small
-                    wrapMode: Text.WordWrap
                 }
-                Txt {
-                    width: parent.width
+                Prose {
                     visible: !row.asks
                     text: row.modelData.note
                     font.pixelSize: Theme.small
                     color: Theme.textMuted
-                    wrapMode: Text.WordWrap
                 }
             }
             Row {

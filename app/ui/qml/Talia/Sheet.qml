@@ -92,6 +92,8 @@ FocusScope {
                 color: Theme.textMuted
                 wrapMode: Text.WordWrap
                 lineHeight: Theme.lineHeight
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
             }
         }
         Flickable {
