@@ -85,7 +85,7 @@ COMMANDS = (
     Command(
         "last_zone",
         "move",
-        QT_TRANSLATE_NOOP("Commands", "Last part of the table"),
+        QT_TRANSLATE_NOOP("Commands", "Previous part of the table"),
         "Shift+Tab",
         ((Key.Key_Backtab, _SHIFT), (Key.Key_Backtab, _NONE)),
     ),

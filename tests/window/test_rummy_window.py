@@ -170,3 +170,56 @@ def test_a_click_on_the_felt_ends_every_flight(table: Driver) -> None:
     QTest.qWait(100)
     assert table.card("Jh").position() == home
     assert table.shown("hand")[-1] == "Jh"
+
+
+TWO_MELDS = stacked(
+    ["7s 7h 7d 4s 5s 6s Kd", "As Ad 4c 9s Qd Qc 3d"], upcard="5d", stock="7c 2d 6c"
+)
+
+
+@pytest.fixture
+def two_melds(driver: Driver) -> Driver:
+    """Ana has laid two melds, and her seven of spades fits both."""
+    driver.sit_down(rummy([ANA, BORIS], TWO_MELDS))
+    driver.key(Qt.Key.Key_D)
+    for meld in (("7h", "7d", "7c"), ("4s", "5s", "6s")):
+        for code in meld:
+            driver.click(driver.grip(code))
+        driver.key(Qt.Key.Key_M)
+    return driver
+
+
+def targets(table: Driver) -> set[tuple[str, int]]:
+    """The places that light up."""
+    lit = table.find("TablePlace", target=True)
+    return {(place.property("zone"), place.property("number")) for place in lit}
+
+
+def test_R7_cards_that_fit_several_melds_light_all_and_the_player_chooses(
+    two_melds: Driver,
+) -> None:
+    table = two_melds
+    table.click(table.grip("7s"))
+    assert targets(table) == {("meld", 0), ("meld", 1), ("discard", 0)}
+    table.click(table.place("meld", 1))
+    table.rest()
+    assert table.shown("meld", 1) == ["4s", "5s", "6s", "7s"]
+
+
+def test_R7_by_keys_the_player_chooses_among_the_melds_that_fit(two_melds: Driver) -> None:
+    table = two_melds
+    table.click(table.grip("7s"))
+    table.key(Qt.Key.Key_L)
+    assert targets(table) == {("meld", 0), ("meld", 1)}
+    assert table.table.cursorSpot == "meld 0"
+    table.key(Qt.Key.Key_Right)
+    assert table.table.cursorSpot == "meld 1"
+    table.key(Qt.Key.Key_Return)
+    assert table.shown("meld", 1) == ["4s", "5s", "6s", "7s"]
+
+
+def test_R7_a_drop_on_a_meld_that_does_not_fit_says_why(two_melds: Driver) -> None:
+    table = two_melds
+    table.drag(table.grip("Kd"), table.place("meld", 1))
+    assert "does not fit" in table.toast()
+    assert sorted(table.shown("hand")) == ["7s", "Kd"]

@@ -6,7 +6,8 @@ Sheet {
     id: sheet
     property var groups: []
     title: qsTr("Keys")
-    wide: 760
+    wide: 820
+    z: 1000
     onAccepted: rejected()
     trailing: Btn {
         text: qsTr("Close")
@@ -19,7 +20,8 @@ Sheet {
         Column {
             id: group
             required property var modelData
-            width: sheet.inner
+            readonly property real room: sheet.inner - Theme.s4
+            width: room
             spacing: Theme.s2
             Txt {
                 text: group.modelData.title
@@ -37,7 +39,7 @@ Sheet {
                     Item {
                         id: line
                         required property var modelData
-                        width: (sheet.inner - (Theme.largeText ? 0 : Theme.s6)) / (Theme.largeText ? 1 : 2)
+                        width: (group.room - (Theme.largeText ? 0 : Theme.s6)) / (Theme.largeText ? 1 : 2)
                         height: Math.max(cap.height, words.height)
                         Accessible.role: Accessible.StaticText
                         Accessible.name: qsTr("%1: %2", "key and what it does").arg(modelData.key).arg(modelData.text)
