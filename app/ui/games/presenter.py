@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from app.core.cards import Card
 from app.core.game import Event, Violation
 from app.ui.table.board import Board, Cue, Spot
+from app.ui.text.voice import Voice
 
 Check = Callable[[Any], Violation | None]
 """Why an action is refused now, or None."""
@@ -52,14 +53,23 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A chip on a seat's plate; `tone` as in Chip.qml."""
+    """Chips on a seat's plate: its state (`tone` as in Chip.qml) and its title, if it has one."""
 
     text: str = ""
     tone: str = "plain"
+    title: str = ""
+    crown: bool = False
+    """Whether the title is the highest."""
 
 
 class Presenter(Protocol):
-    """The table's view of one game. All is computed from views; `view` is the game's own."""
+    """The table's view of one game. All is computed from views; `view` is the game's own.
+
+    A presenter inherits from this class: what games mostly do alike has its default here.
+    """
+
+    sorts: tuple[str, ...] = ("suit", "rank", "melds")
+    """The ways to sort a hand, in the order in which they take turns."""
 
     def contents(
         self, view: Any, hands: Mapping[int, Sequence[Card]]
@@ -110,3 +120,23 @@ class Presenter(Protocol):
     def note(self, view: Any, seat: int) -> Note:
         """The state of a seat in a word."""
         ...
+
+    def dim(self, view: Any) -> Collection[Card]:
+        """Cards of the watcher's hand that can't be played now."""
+        return ()
+
+    def companions(self, view: Any, card: Card) -> Sequence[Card]:
+        """Cards of the hand that are selected together with the first one."""
+        return ()
+
+    def panel(self, view: Any, cards: Sequence[Card], voice: Voice) -> Mapping[str, Any]:
+        """What the game's own panel shows, for these selected cards."""
+        return {}
+
+    def forced(self, view: Any, check: Check) -> Any | None:
+        """The pass of a watcher that can do nothing else, in games where a seat may pass for it."""
+        return None
+
+    def onlooking(self, view: Any, people: Sequence[int]) -> bool:
+        """Whether no person can do anything more in this round."""
+        return False

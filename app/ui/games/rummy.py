@@ -13,7 +13,7 @@ from app.core.games.rummy.scoring import card_value, hand_value
 from app.core.games.rummy.view import View
 from app.core.games.rummy.violations import Code
 from app.core.melds import ACE_HIGH, is_meld, is_run, melds_in
-from app.ui.games.presenter import Act, Check, Note, Place, Verdict, Why
+from app.ui.games.presenter import Act, Check, Note, Place, Presenter, Verdict, Why
 from app.ui.table import cues
 from app.ui.table.board import DISCARD, HIDDEN, STOCK, Board, Cue, Spot, hand, meld
 from app.ui.text import cards as card_names
@@ -54,7 +54,7 @@ _NOT_A_MELD = QT_TRANSLATE_NOOP("Table", "not a meld")
 _LAST_CARD = QT_TRANSLATE_NOOP("Table", "last card")
 
 
-class Rummy:
+class Rummy(Presenter):
     """The presenter of `rummy`."""
 
     def contents(

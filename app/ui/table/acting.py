@@ -101,9 +101,14 @@ class Acting(QObject):
         if token in self.selected:
             self.selected.remove(token)
         elif token in self._flow.stage.board.spots.get(self.own, ()):
-            self.selected.append(token)
+            self.selected += [token] if self.selected else [token, *self._companions(token)]
         self.choosing = []
         self.tidy()
+
+    def _companions(self, token: int) -> list[int]:
+        board = self._flow.stage.board
+        more = self._flow.presenter.companions(self._flow.view, board.faces[token])
+        return board.find(self.own, more)
 
     def clear(self) -> bool:
         """Undo a drag, else a choice, else the selection; whether there was anything."""

@@ -16,6 +16,8 @@ Spot = tuple[str, int]
 
 STOCK: Spot = ("stock", 0)
 DISCARD: Spot = ("discard", 0)
+GONE = "gone"
+"""The zone of cards that are out of play, by the seat that has them; they are not drawn."""
 
 
 def hand(seat: int) -> Spot:

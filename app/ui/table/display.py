@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlNamedElement, QmlUncreatable
@@ -12,6 +13,7 @@ from app.ui import commands
 from app.ui.games.presenter import Verdict
 from app.ui.table import narrator, scene
 from app.ui.table.acting import Acting
+from app.ui.table.board import Board
 from app.ui.table.flow import Flow
 from app.ui.table.keyboard import BAR
 from app.ui.table.rows import RowsModel
@@ -26,6 +28,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 _NO_UNDO = QT_TRANSLATE_NOOP(
     "Table", "Only what you did in this turn can be undone, until you see a hidden card."
 )
+_CHOOSE = QT_TRANSLATE_NOOP("Table", "Choose a meld")
 _NO_REDO = QT_TRANSLATE_NOOP("Table", "Nothing was undone.")
 _BAR = {
     "start": ("menu", QT_TRANSLATE_NOOP("Table", "Back to the start page")),
@@ -45,6 +48,7 @@ class Scene:
     chips: tuple[str, ...] = ()
     prompt: str = ""
     verdict: Verdict = field(default_factory=Verdict)
+    panel: Mapping[str, Any] = field(default_factory=dict)
     own_seat: int = -1
     bottom: int = 0
     seats: int = 0
@@ -71,7 +75,7 @@ class Display(QObject):
     """Computes what is shown and names what changed. A part of the table, which keeps it."""
 
     sceneChanged = Signal()
-    meldSizesChanged = Signal()
+    sizesChanged = Signal()
 
     def __init__(self, flow: Flow, acting: Acting, parent: QObject) -> None:
         super().__init__(parent)
@@ -82,7 +86,8 @@ class Display(QObject):
         self.seat_rows = RowsModel(scene.SeatRow, self)
         self.act_rows = RowsModel(scene.ActRow, self)
         self.bar_rows = RowsModel(BarRow, self)
-        self.meld_sizes: list[int] = []
+        self.sizes: dict[str, list[int]] = {"meld": [], "trick": []}
+        """Of the numbered spots of a zone: how many cards lie in each."""
         self.scene = Scene()
 
     def replace_cards(self) -> None:
@@ -110,14 +115,10 @@ class Display(QObject):
             self.sceneChanged.emit()
 
     def _sizes(self) -> None:
-        spots = self._flow.stage.board.spots
-        melds = sorted(number for zone, number in spots if zone == "meld")
-        sizes = [len(spots["meld", number]) for number in melds]
-        while sizes and sizes[-1] == 0:
-            sizes.pop()
-        if sizes != self.meld_sizes:
-            self.meld_sizes = sizes
-            self.meldSizesChanged.emit()
+        now = {zone: _sizes_in(self._flow.stage.board, zone) for zone in self.sizes}
+        if now != self.sizes:
+            self.sizes = now
+            self.sizesChanged.emit()
 
     def _cards_now(self) -> list[scene.CardRow]:
         flow, acting = self._flow, self._acting
@@ -130,6 +131,7 @@ class Display(QObject):
             acting.selected,
             acting.dragged,
             fresh,
+            flow.presenter.dim(flow.view),
             flow.stage.motion,
         )
 
@@ -158,8 +160,11 @@ class Display(QObject):
             title=game_name(match.game.id),
             round=TEXTS[match.game.id].round_title(len(match.rounds), match.options),
             chips=tuple(chips(match.game.id, match.options)),
-            prompt=narrator.phase(match, view, acting.voice),
+            prompt=say("Table", _CHOOSE)
+            if acting.choosing
+            else narrator.phase(match, view, acting.voice),
             verdict=verdict,
+            panel=flow.presenter.panel(view, acting.cards(acting.selected), acting.voice),
             own_seat=view.watcher,
             bottom=flow.bottom,
             seats=len(match.seats),
@@ -190,10 +195,20 @@ class Display(QObject):
     def bar(self) -> QObject:
         return self.bar_rows
 
-    @Property("QVariantList", notify=meldSizesChanged)
+    @Property("QVariantList", notify=sizesChanged)
     def meldSizes(self) -> list[int]:
         """The number of cards in each meld on the table."""
-        return self.meld_sizes
+        return self.sizes["meld"]
+
+    @Property("QVariantList", notify=sizesChanged)
+    def trickSizes(self) -> list[int]:
+        """The number of cards in each play of the trick."""
+        return self.sizes["trick"]
+
+    @Property("QVariantMap", notify=sceneChanged)
+    def panel(self) -> dict[str, Any]:
+        """What the game's own panel shows."""
+        return dict(self.scene.panel)
 
     @Property(str, notify=sceneChanged)
     def title(self) -> str:
@@ -247,3 +262,11 @@ class Display(QObject):
     def choosing(self) -> bool:
         """Whether one of several places has to be chosen."""
         return self.scene.choosing
+
+
+def _sizes_in(board: Board, zone: str) -> list[int]:
+    numbers = sorted(number for name, number in board.spots if name == zone)
+    sizes = [len(board.spots[zone, number]) for number in numbers]
+    while sizes and sizes[-1] == 0:
+        sizes.pop()
+    return sizes

@@ -225,7 +225,9 @@ class Flow(QObject):
         return Move(move.token, move.spot, move.code, place)
 
     def _arranged(self, seat: int, cards: Sequence[Card]) -> Sequence[Card]:
-        return self.presenter.arranged(self.view, cards, self._settings.sort)
+        ways = self.presenter.sorts
+        how = self._settings.sort if self._settings.sort in ways else ways[0]
+        return self.presenter.arranged(self.view, cards, how)
 
     # Going on
 

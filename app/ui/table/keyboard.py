@@ -17,7 +17,6 @@ BAR = ("start", "undo", "redo", "rules", "settings")
 """Commands of the top bar, from the left."""
 
 _STEPS = {"left": -1, "up": -1, "right": 1, "down": 1, "first": -1000, "last": 1000}
-_SORTS = ("suit", "rank", "melds")
 
 
 class Keyboard(QObject):
@@ -126,9 +125,12 @@ class Keyboard(QObject):
         """Sort the hand; again: in the next way."""
         if self._flow.view is None or self._acting.own[1] < 0:
             return
-        before = self._sort
-        at = _SORTS.index(before) + 1 if before else _SORTS.index(self._first_sort())
-        self._sort = _SORTS[at % len(_SORTS)]
+        ways = self._flow.presenter.sorts
+        first = self._first_sort()
+        if self._sort in ways:
+            self._sort = ways[(ways.index(self._sort) + 1) % len(ways)]
+        else:
+            self._sort = first if first in ways else ways[0]
         self._acting.sort(self._sort)
 
     def _carry(self, step: int) -> None:

@@ -10,7 +10,7 @@ from app.core.cards import Card
 from app.core.game import Event
 from app.core.match import Match
 from app.ui.games.presenter import Act, Place, Presenter
-from app.ui.table.board import DISCARD, STOCK, Board, Spot, hand
+from app.ui.table.board import DISCARD, GONE, STOCK, Board, Spot, hand
 from app.ui.text import cards as card_names
 from app.ui.text.games import TEXTS
 from app.ui.text.players import level_name
@@ -34,6 +34,7 @@ class CardRow:
     selected: bool
     dragged: bool
     fresh: bool
+    dim: bool
     movable: bool
     kind: str
     turn: int
@@ -68,6 +69,8 @@ class SeatRow:
     spoken: str
     note: str
     tone: str
+    title: str
+    crown: bool
     active: bool
 
 
@@ -89,6 +92,7 @@ def card_rows(
     selected: Collection[int],
     dragged: Collection[int],
     fresh: int | None,
+    dim: Collection[Card],
     motion: Mapping[int, tuple[str, int, int]],
 ) -> list[CardRow]:
     """A row for each card, in the order of tokens."""
@@ -99,7 +103,7 @@ def card_rows(
         for slot, token in enumerate(tokens):
             code = board.faces[token]
             # Only the two top cards of a pile are drawn, and the scene holds no more.
-            buried = spot in (STOCK, DISCARD) and slot < top - 1
+            buried = zone == GONE or (spot in (STOCK, DISCARD) and slot < top - 1)
             kind, turn, turns = motion.get(token, ("close", 0, 1))
             rows.append(
                 CardRow(
@@ -113,6 +117,7 @@ def card_rows(
                     selected=token in selected,
                     dragged=token in dragged,
                     fresh=token == fresh,
+                    dim=spot == own and code in dim,
                     movable=spot == own or (spot in sources and slot == top),
                     kind=kind,
                     turn=turn,
@@ -164,6 +169,8 @@ def seat_rows(
                 spoken=text.last_move(turn, aloud) if turn else "",
                 note=note.text,
                 tone=note.tone,
+                title=note.title,
+                crown=note.crown,
                 active=view.to_act == seat,
             )
         )
