@@ -518,6 +518,30 @@
         <translation>Изхвърляне на избраната карта</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Pass for me when I can’t play</source>
+        <translation>Пас вместо мен, когато не мога да играя</translation>
+    </message>
+    <message>
+        <source>When you are out: play out quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you are out: skip to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the selected cards</source>
+        <translation>Изиграване на избраните карти</translation>
+    </message>
+    <message>
+        <source>Give the selected cards back</source>
+        <translation>Връщане на избраните карти</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Отмяна</translation>
     </message>
@@ -554,7 +578,7 @@
         <translation>Следваща част от масата</translation>
     </message>
     <message>
-        <source>Last part of the table</source>
+        <source>Previous part of the table</source>
         <translation>Предишна част от масата</translation>
     </message>
     <message>
@@ -1215,6 +1239,10 @@
         <translation>край на рунда</translation>
     </message>
     <message>
+        <source>{player}: {points}</source>
+        <translation>{player}: {points}</translation>
+    </message>
+    <message>
         <source>On the table: {melds}</source>
         <translation>На масата: {melds}</translation>
     </message>
@@ -1557,6 +1585,14 @@
     </message>
 </context>
 <context>
+    <name>Pair</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what belongs to it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>PersonSettings</name>
     <message>
         <source>Language</source>
@@ -1569,6 +1605,14 @@
     <message>
         <source>It stands at your seat and in records.</source>
         <translation>Стои при Вашето място и в записите.</translation>
+    </message>
+</context>
+<context>
+    <name>PickRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what belongs to it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2347,112 @@
     <message>
         <source>Computer players</source>
         <translation>Компютърни играчи</translation>
+    </message>
+    <message>
+        <source>The trick, nothing played yet</source>
+        <translation>Взятка, още нищо не е изиграно</translation>
+    </message>
+    <message>
+        <source>The place for the cards that you give back</source>
+        <translation>Място за картите, които връщате</translation>
+    </message>
+    <message>
+        <source>{player} played {cards}</source>
+        <translation>{player} играе {cards}</translation>
+    </message>
+    <message>
+        <source>{player} · to beat</source>
+        <translation>{player} · за биене</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Изиграване</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Връщане</translation>
+    </message>
+    <message>
+        <source>beats the trick</source>
+        <translation>бие взятката</translation>
+    </message>
+    <message>
+        <source>does not beat the trick</source>
+        <translation>не бие взятката</translation>
+    </message>
+    <message>
+        <source>can be led</source>
+        <translation>може да се започне</translation>
+    </message>
+    <message>
+        <source>of different ranks</source>
+        <translation>различни рангове</translation>
+    </message>
+    <message>
+        <source>ready to give back</source>
+        <translation>готово за връщане</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n</source>
+        <translation>
+            <numerusform>изберете %n</numerusform>
+            <numerusform>изберете %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>out · place {place}</source>
+        <translation>без карти · място {place}</translation>
+    </message>
+    <message>
+        <source>Usual order</source>
+        <translation>Обичаен ред</translation>
+    </message>
+    <message>
+        <source>Order reversed</source>
+        <translation>Обърнат ред</translation>
+    </message>
+    <message>
+        <source>{player} gave you {cards}</source>
+        <translation>{player} Ви дава {cards}</translation>
+    </message>
+    <message>
+        <source>You gave {player} {cards}</source>
+        <translation>Давате {cards}, получава {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave {other} %n card(s)</source>
+        <translation>
+            <numerusform>{player} дава %n карта, получава {other}</numerusform>
+            <numerusform>{player} дава %n карти, получава {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} still gives %n card(s) back to {other}</source>
+        <translation>
+            <numerusform>{player} още връща %n карта, получава {other}</numerusform>
+            <numerusform>{player} още връща %n карти, получава {other}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PresidentPanel</name>
+    <message>
+        <source>low</source>
+        <comment>end of the order of ranks</comment>
+        <translation>най-ниска</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <comment>end of the order of ranks</comment>
+        <translation>най-висока</translation>
     </message>
 </context>
 <context>
@@ -3159,6 +3309,11 @@
         <source>As the rules say, unless a match changes them</source>
         <translation>По правилата, освен ако партията не ги променя</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and text of a rule</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>Rummy</name>
@@ -3816,12 +3971,32 @@
         <translation>последна карта</translation>
     </message>
     <message>
+        <source>Play out quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-pass: on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-pass: off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards can’t be put here.</source>
         <translation>Тук не могат да се слагат карти.</translation>
     </message>
     <message>
         <source>Only what you did in this turn can be undone, until you see a hidden card.</source>
         <translation>Може да се отмени само направеното в този ход, докато не видите закрита карта.</translation>
+    </message>
+    <message>
+        <source>Choose a meld</source>
+        <translation>Изберете комбинация</translation>
     </message>
     <message>
         <source>Nothing was undone.</source>

@@ -203,6 +203,27 @@
             <numerusform>The match has %n rounds. The most points win; players who tie for the most share the match.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>choose %n</source>
+        <translation>
+            <numerusform>choose %n</numerusform>
+            <numerusform>choose %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave {other} %n card(s)</source>
+        <translation>
+            <numerusform>{player} gave {other} %n card</numerusform>
+            <numerusform>{player} gave {other} %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} still gives %n card(s) back to {other}</source>
+        <translation>
+            <numerusform>{player} still gives %n card back to {other}</numerusform>
+            <numerusform>{player} still gives %n cards back to {other}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Remik51</name>

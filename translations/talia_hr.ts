@@ -518,6 +518,30 @@
         <translation>Odbaci odabranu kartu</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>Preskoči</translation>
+    </message>
+    <message>
+        <source>Pass for me when I can’t play</source>
+        <translation>Preskoči za mene kad ne mogu igrati</translation>
+    </message>
+    <message>
+        <source>When you are out: play out quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you are out: skip to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the selected cards</source>
+        <translation>Odigraj odabrane karte</translation>
+    </message>
+    <message>
+        <source>Give the selected cards back</source>
+        <translation>Vrati odabrane karte</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Poništi</translation>
     </message>
@@ -554,7 +578,7 @@
         <translation>Sljedeći dio stola</translation>
     </message>
     <message>
-        <source>Last part of the table</source>
+        <source>Previous part of the table</source>
         <translation>Prethodni dio stola</translation>
     </message>
     <message>
@@ -1230,6 +1254,10 @@
         <translation>kraj runde</translation>
     </message>
     <message>
+        <source>{player}: {points}</source>
+        <translation>{player}: {points}</translation>
+    </message>
+    <message>
         <source>On the table: {melds}</source>
         <translation>Na stolu: {melds}</translation>
     </message>
@@ -1574,6 +1602,14 @@
     </message>
 </context>
 <context>
+    <name>Pair</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what belongs to it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>PersonSettings</name>
     <message>
         <source>Language</source>
@@ -1586,6 +1622,14 @@
     <message>
         <source>It stands at your seat and in records.</source>
         <translation>Piše uz vaše mjesto i u zapisima.</translation>
+    </message>
+</context>
+<context>
+    <name>PickRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what belongs to it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2374,115 @@
     <message>
         <source>Computer players</source>
         <translation>Računalni igrači</translation>
+    </message>
+    <message>
+        <source>The trick, nothing played yet</source>
+        <translation>Štih, još ništa nije odigrano</translation>
+    </message>
+    <message>
+        <source>The place for the cards that you give back</source>
+        <translation>Mjesto za karte koje vraćate</translation>
+    </message>
+    <message>
+        <source>{player} played {cards}</source>
+        <translation>{player} igra {cards}</translation>
+    </message>
+    <message>
+        <source>{player} · to beat</source>
+        <translation>{player} · za nadjačati</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odigraj</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Preskoči</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Vrati</translation>
+    </message>
+    <message>
+        <source>beats the trick</source>
+        <translation>nadjačava štih</translation>
+    </message>
+    <message>
+        <source>does not beat the trick</source>
+        <translation>ne nadjačava štih</translation>
+    </message>
+    <message>
+        <source>can be led</source>
+        <translation>može se započeti</translation>
+    </message>
+    <message>
+        <source>of different ranks</source>
+        <translation>različiti rangovi</translation>
+    </message>
+    <message>
+        <source>ready to give back</source>
+        <translation>spremno za vraćanje</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n</source>
+        <translation>
+            <numerusform>odaberite %n</numerusform>
+            <numerusform>odaberite %n</numerusform>
+            <numerusform>odaberite %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>preskočeno</translation>
+    </message>
+    <message>
+        <source>out · place {place}</source>
+        <translation>bez karata · {place}. mjesto</translation>
+    </message>
+    <message>
+        <source>Usual order</source>
+        <translation>Uobičajeni redoslijed</translation>
+    </message>
+    <message>
+        <source>Order reversed</source>
+        <translation>Obrnut redoslijed</translation>
+    </message>
+    <message>
+        <source>{player} gave you {cards}</source>
+        <translation>{player} vam daje {cards}</translation>
+    </message>
+    <message>
+        <source>You gave {player} {cards}</source>
+        <translation>Dajete {cards}, dobiva {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave {other} %n card(s)</source>
+        <translation>
+            <numerusform>{player} daje %n kartu, dobiva {other}</numerusform>
+            <numerusform>{player} daje %n karte, dobiva {other}</numerusform>
+            <numerusform>{player} daje %n karata, dobiva {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} still gives %n card(s) back to {other}</source>
+        <translation>
+            <numerusform>{player} još vraća %n kartu, dobiva {other}</numerusform>
+            <numerusform>{player} još vraća %n karte, dobiva {other}</numerusform>
+            <numerusform>{player} još vraća %n karata, dobiva {other}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PresidentPanel</name>
+    <message>
+        <source>low</source>
+        <comment>end of the order of ranks</comment>
+        <translation>najslabija</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <comment>end of the order of ranks</comment>
+        <translation>najjača</translation>
     </message>
 </context>
 <context>
@@ -3219,6 +3372,11 @@
         <source>As the rules say, unless a match changes them</source>
         <translation>Prema pravilima, osim ako ih partija mijenja</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and text of a rule</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>Rummy</name>
@@ -3898,12 +4056,32 @@
         <translation>zadnja karta</translation>
     </message>
     <message>
+        <source>Play out quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-pass: on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-pass: off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards can’t be put here.</source>
         <translation>Ovdje se karte ne mogu staviti.</translation>
     </message>
     <message>
         <source>Only what you did in this turn can be undone, until you see a hidden card.</source>
         <translation>Poništiti se može samo ono što je učinjeno u ovom potezu, dok ne vidite zatvorenu kartu.</translation>
+    </message>
+    <message>
+        <source>Choose a meld</source>
+        <translation>Odaberite kombinaciju</translation>
     </message>
     <message>
         <source>Nothing was undone.</source>

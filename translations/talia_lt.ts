@@ -518,6 +518,30 @@
         <translation>Išmesti pažymėtą kortą</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>Pasuoti</translation>
+    </message>
+    <message>
+        <source>Pass for me when I can’t play</source>
+        <translation>Pasuoti už mane, kai negaliu dėti</translation>
+    </message>
+    <message>
+        <source>When you are out: play out quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you are out: skip to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the selected cards</source>
+        <translation>Dėti pažymėtas kortas</translation>
+    </message>
+    <message>
+        <source>Give the selected cards back</source>
+        <translation>Grąžinti pažymėtas kortas</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Atšaukti</translation>
     </message>
@@ -554,7 +578,7 @@
         <translation>Kita stalo dalis</translation>
     </message>
     <message>
-        <source>Last part of the table</source>
+        <source>Previous part of the table</source>
         <translation>Ankstesnė stalo dalis</translation>
     </message>
     <message>
@@ -1230,6 +1254,10 @@
         <translation>raundas baigtas</translation>
     </message>
     <message>
+        <source>{player}: {points}</source>
+        <translation>{player}: {points}</translation>
+    </message>
+    <message>
         <source>On the table: {melds}</source>
         <translation>Ant stalo: {melds}</translation>
     </message>
@@ -1574,6 +1602,14 @@
     </message>
 </context>
 <context>
+    <name>Pair</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what belongs to it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>PersonSettings</name>
     <message>
         <source>Language</source>
@@ -1586,6 +1622,14 @@
     <message>
         <source>It stands at your seat and in records.</source>
         <translation>Jis rodomas prie jūsų vietos ir įrašuose.</translation>
+    </message>
+</context>
+<context>
+    <name>PickRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what belongs to it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2374,115 @@
     <message>
         <source>Computer players</source>
         <translation>Kompiuteriniai žaidėjai</translation>
+    </message>
+    <message>
+        <source>The trick, nothing played yet</source>
+        <translation>Kirtis, dar nieko nepadėta</translation>
+    </message>
+    <message>
+        <source>The place for the cards that you give back</source>
+        <translation>Vieta grąžinamoms kortoms</translation>
+    </message>
+    <message>
+        <source>{player} played {cards}</source>
+        <translation>{player} deda {cards}</translation>
+    </message>
+    <message>
+        <source>{player} · to beat</source>
+        <translation>{player} · nukirsti</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Dėti</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasuoti</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Grąžinti</translation>
+    </message>
+    <message>
+        <source>beats the trick</source>
+        <translation>nukerta kirtį</translation>
+    </message>
+    <message>
+        <source>does not beat the trick</source>
+        <translation>nenukerta kirčio</translation>
+    </message>
+    <message>
+        <source>can be led</source>
+        <translation>galima pradėti</translation>
+    </message>
+    <message>
+        <source>of different ranks</source>
+        <translation>skirtingų rangų</translation>
+    </message>
+    <message>
+        <source>ready to give back</source>
+        <translation>paruošta grąžinti</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n</source>
+        <translation>
+            <numerusform>pasirinkite %n</numerusform>
+            <numerusform>pasirinkite %n</numerusform>
+            <numerusform>pasirinkite %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pasas</translation>
+    </message>
+    <message>
+        <source>out · place {place}</source>
+        <translation>be kortų · {place} vieta</translation>
+    </message>
+    <message>
+        <source>Usual order</source>
+        <translation>Įprasta eilė</translation>
+    </message>
+    <message>
+        <source>Order reversed</source>
+        <translation>Atvirkštinė eilė</translation>
+    </message>
+    <message>
+        <source>{player} gave you {cards}</source>
+        <translation>{player} atiduoda jums {cards}</translation>
+    </message>
+    <message>
+        <source>You gave {player} {cards}</source>
+        <translation>Atiduodate {cards}, gauna {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave {other} %n card(s)</source>
+        <translation>
+            <numerusform>{player} atiduoda %n kortą, gauna {other}</numerusform>
+            <numerusform>{player} atiduoda %n kortas, gauna {other}</numerusform>
+            <numerusform>{player} atiduoda %n kortų, gauna {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} still gives %n card(s) back to {other}</source>
+        <translation>
+            <numerusform>{player} dar grąžina %n kortą, gauna {other}</numerusform>
+            <numerusform>{player} dar grąžina %n kortas, gauna {other}</numerusform>
+            <numerusform>{player} dar grąžina %n kortų, gauna {other}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PresidentPanel</name>
+    <message>
+        <source>low</source>
+        <comment>end of the order of ranks</comment>
+        <translation>žemiausia</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <comment>end of the order of ranks</comment>
+        <translation>aukščiausia</translation>
     </message>
 </context>
 <context>
@@ -3219,6 +3372,11 @@
         <source>As the rules say, unless a match changes them</source>
         <translation>Pagal taisykles, jei partija jų nekeičia</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and text of a rule</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>Rummy</name>
@@ -3898,12 +4056,32 @@
         <translation>paskutinė korta</translation>
     </message>
     <message>
+        <source>Play out quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-pass: on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-pass: off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards can’t be put here.</source>
         <translation>Čia kortų dėti negalima.</translation>
     </message>
     <message>
         <source>Only what you did in this turn can be undone, until you see a hidden card.</source>
         <translation>Atšaukti galima tik tai, kas padaryta šį ėjimą, kol nepamatote užverstos kortos.</translation>
+    </message>
+    <message>
+        <source>Choose a meld</source>
+        <translation>Pasirinkite derinį</translation>
     </message>
     <message>
         <source>Nothing was undone.</source>

@@ -518,6 +518,30 @@
         <translation>Odrzuć zaznaczoną kartę</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>Spasuj</translation>
+    </message>
+    <message>
+        <source>Pass for me when I can’t play</source>
+        <translation>Pasuj za mnie, gdy nie mogę zagrać</translation>
+    </message>
+    <message>
+        <source>When you are out: play out quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you are out: skip to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the selected cards</source>
+        <translation>Zagraj zaznaczone karty</translation>
+    </message>
+    <message>
+        <source>Give the selected cards back</source>
+        <translation>Zwróć zaznaczone karty</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
@@ -554,7 +578,7 @@
         <translation>Następna część stołu</translation>
     </message>
     <message>
-        <source>Last part of the table</source>
+        <source>Previous part of the table</source>
         <translation>Poprzednia część stołu</translation>
     </message>
     <message>
@@ -1230,6 +1254,10 @@
         <translation>koniec rozdania</translation>
     </message>
     <message>
+        <source>{player}: {points}</source>
+        <translation>{player}: {points}</translation>
+    </message>
+    <message>
         <source>On the table: {melds}</source>
         <translation>Na stole: {melds}</translation>
     </message>
@@ -1574,6 +1602,14 @@
     </message>
 </context>
 <context>
+    <name>Pair</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what belongs to it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>PersonSettings</name>
     <message>
         <source>Language</source>
@@ -1586,6 +1622,14 @@
     <message>
         <source>It stands at your seat and in records.</source>
         <translation>Widać je przy Twoim miejscu i&#xa0;w&#xa0;zapisach.</translation>
+    </message>
+</context>
+<context>
+    <name>PickRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what belongs to it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2374,115 @@
     <message>
         <source>Computer players</source>
         <translation>Gracze komputerowi</translation>
+    </message>
+    <message>
+        <source>The trick, nothing played yet</source>
+        <translation>Lewa, nic jeszcze nie zagrano</translation>
+    </message>
+    <message>
+        <source>The place for the cards that you give back</source>
+        <translation>Miejsce na karty do zwrócenia</translation>
+    </message>
+    <message>
+        <source>{player} played {cards}</source>
+        <translation>{player} zagrywa {cards}</translation>
+    </message>
+    <message>
+        <source>{player} · to beat</source>
+        <translation>{player} · do przebicia</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Zagraj</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Spasuj</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Zwróć</translation>
+    </message>
+    <message>
+        <source>beats the trick</source>
+        <translation>przebija lewę</translation>
+    </message>
+    <message>
+        <source>does not beat the trick</source>
+        <translation>nie przebija lewy</translation>
+    </message>
+    <message>
+        <source>can be led</source>
+        <translation>można rozpocząć</translation>
+    </message>
+    <message>
+        <source>of different ranks</source>
+        <translation>różne wysokości</translation>
+    </message>
+    <message>
+        <source>ready to give back</source>
+        <translation>gotowe do zwrócenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n</source>
+        <translation>
+            <numerusform>wybierz %n</numerusform>
+            <numerusform>wybierz %n</numerusform>
+            <numerusform>wybierz %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>out · place {place}</source>
+        <translation>bez kart · {place}. miejsce</translation>
+    </message>
+    <message>
+        <source>Usual order</source>
+        <translation>Zwykła kolejność</translation>
+    </message>
+    <message>
+        <source>Order reversed</source>
+        <translation>Kolejność odwrócona</translation>
+    </message>
+    <message>
+        <source>{player} gave you {cards}</source>
+        <translation>{player} oddaje Ci {cards}</translation>
+    </message>
+    <message>
+        <source>You gave {player} {cards}</source>
+        <translation>Oddajesz {cards}, dostaje {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave {other} %n card(s)</source>
+        <translation>
+            <numerusform>{player} oddaje %n kartę, dostaje {other}</numerusform>
+            <numerusform>{player} oddaje %n karty, dostaje {other}</numerusform>
+            <numerusform>{player} oddaje %n kart, dostaje {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} still gives %n card(s) back to {other}</source>
+        <translation>
+            <numerusform>{player} zwraca jeszcze %n kartę, dostaje {other}</numerusform>
+            <numerusform>{player} zwraca jeszcze %n karty, dostaje {other}</numerusform>
+            <numerusform>{player} zwraca jeszcze %n kart, dostaje {other}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PresidentPanel</name>
+    <message>
+        <source>low</source>
+        <comment>end of the order of ranks</comment>
+        <translation>najniższa</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <comment>end of the order of ranks</comment>
+        <translation>najwyższa</translation>
     </message>
 </context>
 <context>
@@ -3219,6 +3372,11 @@
         <source>As the rules say, unless a match changes them</source>
         <translation>Zgodnie z&#xa0;zasadami, jeśli partia ich nie zmienia</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and text of a rule</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>Rummy</name>
@@ -3898,12 +4056,32 @@
         <translation>ostatnia karta</translation>
     </message>
     <message>
+        <source>Play out quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-pass: on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-pass: off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards can’t be put here.</source>
         <translation>Tutaj nie można kłaść kart.</translation>
     </message>
     <message>
         <source>Only what you did in this turn can be undone, until you see a hidden card.</source>
         <translation>Cofnąć można tylko to, co zrobiono w&#xa0;tej turze, dopóki nie zobaczysz zakrytej karty.</translation>
+    </message>
+    <message>
+        <source>Choose a meld</source>
+        <translation>Wybierz układ</translation>
     </message>
     <message>
         <source>Nothing was undone.</source>
