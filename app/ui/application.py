@@ -64,10 +64,10 @@ class Application:
     def close(self) -> None:
         """Close the window and write everything that is not written yet."""
         self.window.close()
-        self.session.close()
-        # The window must be gone before the session that it shows.
+        # The window must be gone before what it shows.
         self.engine.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self.session.close()
 
     def _change_language(self) -> None:
         self._language.speak(self.settings.language)

@@ -26,7 +26,7 @@ _SHORT: dict[str, dict[str, Any]] = {"rummy": {"target_score": 40}}
 _MOTIONS = {"rummy": ("deal", "draw", "meld", "layOff", "discard")}
 _STILL_AFTER = 7  # acts of each seat
 _SHUTTER_MS = 50
-_DEAL_MS = 100
+_DEAL_MS = 650
 _REST_MS = 350
 # Seconds: a slow machine sees the rest without motion, before it is given up altogether.
 _HURRY_AFTER = 45
@@ -71,6 +71,7 @@ class Demo:
         self._dealt = False
         self._round_over = False
         self._match_over = False
+        self._unwritten: Path | None = None
         self._warnings: list[str] = []
         application.engine.warnings.connect(
             lambda found: self._warnings.extend(w.toString() for w in found)
@@ -114,6 +115,9 @@ class Demo:
             if self._round_over:
                 self._picture("round-result")
                 self._round_over = False
+                # Only a slow deal is still under way when the sheet is gone.
+                if "deal" not in self._taken:
+                    self._app.settings.update(speed="slow")
                 self._press("roundResult")
             else:
                 self._looks()
@@ -198,12 +202,16 @@ class Demo:
         self._taken.add(name)
         file = self._folder / f"{name}.png"
         if not self._app.window.grabWindow().save(str(file)):
-            raise OSError(0, "no picture could be saved", str(file))
+            self._unwritten = file
+        if name == "deal":
+            self._app.settings.update(speed="quick")
 
     def _wait(self, milliseconds: int) -> None:
         loop = QEventLoop()
         QTimer.singleShot(milliseconds, loop.quit)
         loop.exec()
+        if self._unwritten is not None:
+            raise DemoFailed(f"the picture {self._unwritten} can’t be written.")
 
     def _wait_until(self, come: Callable[[], bool], started: float) -> None:
         while not come():

@@ -8,7 +8,10 @@ QtObject {
         case "deal": return Theme.tDealCard
         case "draw":
         case "take": return Theme.tDraw
-        case "discard": return Theme.tPlay
+        case "discard":
+        case "play": return Theme.tPlay
+        case "sweep": return Theme.tTrickSweep
+        case "exchange": return Theme.tExchange
         case "meld": return Theme.tMeld
         case "layOff":
         case "undo": return Theme.tLayOff
@@ -22,6 +25,7 @@ QtObject {
         switch (kind) {
         case "deal": return turns > 1 ? Math.max(0, Theme.tDeal - Theme.tDealCard) * turn / (turns - 1) : 0
         case "meld": return Theme.tMeldStagger * turn
+        case "sweep": return Theme.tTrickHold
         case "reveal": return Theme.tRevealStagger * turn
         }
         return 0

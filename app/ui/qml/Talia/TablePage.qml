@@ -251,6 +251,15 @@ FocusScope {
         color: Theme.inkFeltMuted
         opacity: 0.7
     }
+    Loader {                                  // what only this game has on the table
+        id: gamePanel
+        readonly property var files: ({gin: "GinPanel.qml", president: "PresidentPanel.qml", remik51: "Remik51Panel.qml"})
+        readonly property string file: files[page.table.display.gameId] ?? ""
+        anchors.fill: parent
+        z: 28
+        onFileChanged: file === "" ? source = "" : setSource(Qt.resolvedUrl(file), {page: page})
+        Component.onCompleted: fileChanged()
+    }
     Txt {
         id: phase
         visible: !(layout.flat && bubble.visible)
