@@ -155,3 +155,27 @@ def test_R11_a_click_on_the_empty_stock_ends_the_round(table: TableController, q
     with qtbot.waitSignal(table.roundOver):
         table.clickPlace("stock", 0)
     assert match.rounds[0].result.ended_by == "stock"
+
+
+def test_one_may_leave_while_cards_fly(table: TableController, qtbot: Any) -> None:
+    table.started.disconnect(table.finish)
+    match = rummy(ANA, BORIS)
+    table.open(match, {})
+    assert table.busy
+    table.leave()
+    table.attend(False)
+    table.attend(True)
+    table.started.connect(table.finish, Qt.ConnectionType.QueuedConnection)
+    table.open(match, {})
+    qtbot.waitUntil(lambda: not table.busy)
+    assert sorted(faces(table, 0)) == sorted(match.view(0).hand)
+
+
+def test_nobody_acts_while_nobody_looks(table: TableController, qtbot: Any) -> None:
+    match = rummy(BORIS, Seat("Iva", "ai", "easy"))
+    table.attend(False)
+    table.open(match, {})
+    qtbot.wait(100)
+    assert match.rounds[0].actions == []
+    table.attend(True)
+    qtbot.waitUntil(lambda: len(match.rounds[0].actions) > 2)

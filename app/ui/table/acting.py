@@ -16,6 +16,12 @@ from app.ui.text.say import QT_TRANSLATE_NOOP, say
 from app.ui.text.violations import refusal
 from app.ui.text.voice import Voice
 
+_ONLOOK = {
+    "play_out": QT_TRANSLATE_NOOP("Table", "Play out quickly"),
+    "skip_round": QT_TRANSLATE_NOOP("Table", "Skip to the result"),
+}
+_AUTO_PASS_ON = QT_TRANSLATE_NOOP("Table", "Auto-pass: on")
+_AUTO_PASS_OFF = QT_TRANSLATE_NOOP("Table", "Auto-pass: off")
 _NOWHERE = QT_TRANSLATE_NOOP("Table", "Cards can’t be put here.")
 
 
@@ -63,8 +69,14 @@ class Acting(QObject):
         flow = self._flow
         if flow.match is None or flow.view.watcher < 0 or flow.view.to_act is None:
             return ()
+        if flow.onlooking:
+            return [Act(name, say("Table", text), "", quiet=True) for name, text in _ONLOOK.items()]
         cards = self.cards(self.selected if tokens is None else tokens)
-        return flow.presenter.acts(flow.view, cards, self.check, self.why)
+        acts = flow.presenter.acts(flow.view, cards, self.check, self.why)
+        if flow.presenter.passes:
+            text = _AUTO_PASS_ON if flow.view.watcher in flow.passes_for else _AUTO_PASS_OFF
+            acts = [*acts, Act("auto_pass", say("Table", text), "", quiet=True)]
+        return acts
 
     def sources(self) -> Sequence[Spot]:
         """Piles from which a card may be taken now."""

@@ -261,6 +261,11 @@ class TableController(QObject):
         elif name == "cancel":
             if not self._acting.clear():
                 self.asked.emit(name)
+        elif name == "auto_pass":
+            self._auto_pass()
+        elif name in ("play_out", "skip_round"):
+            if self._flow.onlooking:
+                self._flow.play_out(show=name == "play_out")
         elif name == "where":
             self._where()
         elif self._flow.presenter.ways(self._flow.view, name):
@@ -313,6 +318,11 @@ class TableController(QObject):
         if self._flow.can_undo():
             self._acting.reset()
             self._flow.undo()
+
+    def _auto_pass(self) -> None:
+        if self._flow.presenter.passes and self._flow.view.watcher >= 0:
+            self._flow.passes_for ^= {self._flow.view.watcher}
+            self._refresh()
 
     def _where(self) -> None:
         flow, display = self._flow, self._display

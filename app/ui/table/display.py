@@ -43,6 +43,7 @@ _BAR = {
 class Scene:
     """The texts and states of the table that are no rows."""
 
+    game: str = ""
     title: str = ""
     round: str = ""
     chips: tuple[str, ...] = ()
@@ -157,6 +158,7 @@ class Display(QObject):
         if acting.selected:
             verdict = flow.presenter.verdict(view, acting.cards(acting.selected))
         return Scene(
+            game=match.game.id,
             title=game_name(match.game.id),
             round=TEXTS[match.game.id].round_title(len(match.rounds), match.options),
             chips=tuple(chips(match.game.id, match.options)),
@@ -209,6 +211,10 @@ class Display(QObject):
     def panel(self) -> dict[str, Any]:
         """What the game's own panel shows."""
         return dict(self.scene.panel)
+
+    @Property(str, notify=sceneChanged)
+    def gameId(self) -> str:
+        return self.scene.game
 
     @Property(str, notify=sceneChanged)
     def title(self) -> str:

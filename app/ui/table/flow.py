@@ -49,6 +49,10 @@ class Flow(QObject):
         self.curtain: int | None = None
         """The person who has to sit down."""
         self.paused = True
+        self.passes_for: set[int] = set()
+        """Seats of people for which a pass is made when they can do nothing else."""
+        self.hurry = False
+        """Whether computer players make no pause: no person can act any more in this round."""
         self.drawn_place: int | None = None
         """Where in the hand the next drawn card goes; None: to the right."""
         self._seated: int | None = None
@@ -67,10 +71,12 @@ class Flow(QObject):
     def close(self) -> None:
         """Take the match off the table."""
         self._opponent.stop()
+        self.stage.clear()
         self.match = None
         self._seated = None
         self.curtain = None
         self._over_told = False
+        self.passes_for.clear()
 
     def pause(self, paused: bool) -> None:
         """Stop, or go on: while paused no computer player acts and nothing flies."""
@@ -84,6 +90,7 @@ class Flow(QObject):
     def _begin(self, fresh: bool) -> None:
         match = self._the_match()
         self._over_told = False
+        self.hurry = self.stage.swift = False
         self._look()
         if fresh and not watching.needs_curtain(match, self._seated):
             self.stage.set(self._undealt())
@@ -236,7 +243,28 @@ class Flow(QObject):
         if match is None or self.paused or self.curtain is not None or match.to_act is None:
             return
         if match.seats[match.to_act].kind == "ai":
-            self._opponent.think(match, PACES[self._settings.aiPace])
+            pace = PACES["none" if self.hurry else self._settings.aiPace]
+            self._opponent.think(match, pace)
+
+    def _forced_pass(self, match: Match) -> Any | None:
+        seat = match.to_act
+        if seat not in self.passes_for or match.seats[seat].kind != "human":
+            return None
+        return self.presenter.forced(match.view(seat), match.check)
+
+    @property
+    def onlooking(self) -> bool:
+        """Whether people only look on until the round is over."""
+        match = self.match
+        return match is not None and self.presenter.onlooking(self.view, watching.people(match))
+
+    def play_out(self, show: bool) -> None:
+        """Let computer players finish the round without a pause; if not `show`, out of sight."""
+        self.hurry = True
+        self.stage.swift = not show
+        self._opponent.hasten()
+        if not show:
+            self.stage.skip()
 
     def _proceed(self) -> None:
         match = self.match
@@ -246,6 +274,8 @@ class Flow(QObject):
             if not self._over_told:
                 self._over_told = True
                 self.roundOver.emit()
+        elif (passing := self._forced_pass(match)) is not None:
+            self.act(passing)
         elif watching.must_leave(match, self._seated):
             self._seated = None
             self._look()

@@ -161,6 +161,7 @@ class Keyboard(QObject):
         if not self._acting.selected:
             self._acting.toggle(token)
             return
-        ready = [act.command for act in self._acting.acts() if not act.reason]
-        if ready[0] != "sort":
-            self.game_command(ready[0])
+        acts = [act for act in self._acting.acts() if not act.quiet]
+        ready = [act.command for act in acts if not act.reason]
+        if ready or len(acts) == 1:
+            self.game_command(ready[0] if ready else acts[0].command)

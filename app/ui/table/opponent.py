@@ -49,6 +49,11 @@ class Opponent(QObject):
             zlib.crc32(number.encode()),
         )
 
+    def hasten(self) -> None:
+        """Make the move as soon as it is found."""
+        if self._timer.isActive():
+            self._timer.start(0)
+
     def stop(self) -> None:
         """Drop the move."""
         self._worker.cancel()

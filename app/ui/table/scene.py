@@ -136,7 +136,7 @@ def place_rows(places: Sequence[Place], targets: Collection[Spot]) -> list[Place
 
 def act_rows(acts: Sequence[Act], keys: Mapping[str, str], ready: bool) -> list[ActRow]:
     """The buttons; if `ready`, the first one that can be done is the primary one."""
-    able = (act.command for act in acts if not act.reason and act.command != "sort")
+    able = (act.command for act in acts if not act.reason and not act.quiet)
     primary = next(able, "") if ready else ""
     return [
         ActRow(a.command, a.text, keys.get(a.command, ""), a.reason, a.command == primary)

@@ -31,16 +31,22 @@ class Stage(QObject):
         self.motion: dict[int, tuple[str, int, int]] = {}
         """Token → kind of motion, its place among the moves of the cue, their number."""
         self.busy = False
+        self.swift = False
+        """Whether nothing is shown on its way."""
         self._held = True
         self._queue: deque[MakeCue] = deque()
 
     def set(self, board: Board) -> None:
         """Show another board at once; what was to be played is dropped."""
-        self._queue.clear()
+        self.clear()
         self.board = board
+        self.replaced.emit()
+
+    def clear(self) -> None:
+        """Drop what is or was to be played; the board stays as it is."""
+        self._queue.clear()
         self.motion = {}
         self.busy = False
-        self.replaced.emit()
 
     def turn_to(self, board: Board, kind: str) -> None:
         """Let the cards that lie elsewhere on `board` go there, all at once."""
@@ -58,6 +64,9 @@ class Stage(QObject):
         self._queue.extend(cues)
         if self._held:
             self.busy = bool(self._queue)
+        elif self.swift:
+            self.busy = True
+            self.skip()
         elif not self.busy:
             self._next()
 

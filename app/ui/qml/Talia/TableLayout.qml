@@ -129,7 +129,7 @@ QtObject {
     readonly property real pilesY: flat ? seatsBottom + 20
         : pilesUnder ? Math.round(plates[1][1] + plateHeight + underPlate + (Theme.tight ? 36 : 44))
         : open && sided ? Math.round(plates[1][1] + plateHeight + underPlate + 12) : Math.round(Math.max(height * 0.32, seatsBottom + 16))
-    readonly property real pilesGap: flat ? 26 : Theme.tight ? 14 : 18
+    readonly property real pilesGap: flat ? Theme.em(1.4) : Theme.tight ? 14 : 18
     function pileX(number: int): real {
         return pilesX + number * (pileWidth + pilesGap)
     }
@@ -142,7 +142,8 @@ QtObject {
     // Melds: the first arrangement that fits, else the last one, which scrolls
     readonly property real meldsLeft: flat || !pilesUnder ? pilesRight + 40 * Math.max(0.6, Theme.k)
         : Math.max(margin + plateWidth, pilesRight) + (Theme.tight ? 17 : 22)
-    readonly property real meldsRight: width - margin - (sided ? plateWidth + 8 : flat ? 10 : 20)
+    readonly property real actTop: height - margin - 4 * Theme.controlHeight - 24
+    readonly property real meldsRight: width - margin - Math.max(sided ? plateWidth + 8 : flat ? 10 : 20, meldsBottom > actTop - 8 ? actWidth + 16 : 0)
     readonly property real meldsBottom: phaseTop - (Theme.tight || flat ? 12 : 24)
     readonly property real meldsHighest: seatsBottom + (flat || open ? 20 : 14)
     readonly property var melds: arrange()
@@ -187,7 +188,12 @@ QtObject {
     }
 
     // Any place beside the hands, as a rectangle
+    readonly property TrickLayout trick: TrickLayout { layout: layout }
     function placeArea(zone: string, number: int): rect {
+        if (zone === "middle")
+            return trick.area
+        if (zone === "trick")
+            return trick.play(number)
         if (zone === "stock" || zone === "discard")
             return Qt.rect(pileX(zone === "stock" ? 0 : 1), pilesY, pileWidth, Math.round(pileWidth * Theme.ratio))
         const meld = zone === "meld" ? melds.places[number] ?? melds.fresh : melds.fresh
@@ -204,6 +210,12 @@ QtObject {
         }
         if (zone === "meld")
             return meldPlace(owner, slot)
+        if (zone === "trick")
+            return trick.card(owner, slot)
+        if (zone === "gone") {
+            const taker = plates[(owner - table.display.bottomSeat + table.display.seatCount) % Math.max(1, table.display.seatCount)] ?? ownPlate
+            return {x: taker[0] + taker[2] / 2, y: taker[1] + taker[3] / 2, w: Theme.cardPlate, turn: 0}
+        }
         const area = placeArea(zone, 0)
         const depth = zone === "stock" ? Math.min(2, count - 1 - slot) : 0
         return {x: area.x + area.width / 2 + depth * 1.5, y: area.y + area.height / 2 + depth * 2, w: pileWidth, turn: 0}
