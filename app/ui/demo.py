@@ -20,10 +20,20 @@ from app.ui.saves import Sitting
 
 _PLAYERS = (("Ana", "normal"), ("Boris", "easy"), ("Ewa", "normal"))
 _SIZE = (1280, 800)
-# A match of about three rounds.
-_SHORT: dict[str, dict[str, Any]] = {"rummy": {"target_score": 40}}
+# A match of two or three rounds.
+_SHORT: dict[str, dict[str, Any]] = {
+    "rummy": {"target_score": 40},
+    "gin": {"target_score": 40},
+    "president": {"rounds": 2},
+    "remik51": {"match_format": "rounds", "rounds": 2},
+}
 # Motions of the cards that a match of each game should show at least once.
-_MOTIONS = {"rummy": ("deal", "draw", "meld", "layOff", "discard")}
+_MOTIONS = {
+    "rummy": ("deal", "draw", "meld", "layOff", "discard"),
+    "gin": ("deal", "draw", "discard"),
+    "president": ("deal",),
+    "remik51": ("deal", "draw", "meld", "layOff", "discard"),
+}
 _STILL_AFTER = 7  # acts of each seat
 _SHUTTER_MS = 50
 _DEAL_MS = 650
@@ -125,7 +135,8 @@ class Demo:
 
     def _sitting(self, number: int) -> Sitting:
         """A match with known cards, so that the pictures are the same every time."""
-        seats = [Seat(name, "ai", level) for name, level in _PLAYERS]
+        players = _PLAYERS[: self._game.seats[-1]]
+        seats = [Seat(name, "ai", level) for name, level in players]
         options = self._game.options(**_SHORT.get(self._game.id, {}))
         match = Match(self._game, options, seats, bytes([number + 1]) * 16)
         match.next_round()

@@ -8,6 +8,7 @@ from app.core.games import GAMES
 from app.core.games.rummy.scoring import hand_value
 from app.core.match import Match, Seat
 from app.ui.models.result import match_result, round_result
+from app.ui.models.score_style import score_style
 from app.ui.text.indices import letters
 
 GAME = GAMES["rummy"]
@@ -90,3 +91,10 @@ def test_only_the_last_round_leads_on_to_the_match(match, qapp):
     assert not round_result(match, letters())["over"]
     finish(match)
     assert round_result(match, letters())["over"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_says_how_it_counts(game):
+    options = GAMES[game].options()
+    aim = score_style(game).target(options)
+    assert aim is None or aim > 0

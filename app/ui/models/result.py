@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from app.core.cards import Card
-from app.core.game import ALL_OPEN, RoundResult
-from app.core.games.rummy import scoring as rummy
+from app.core.game import ALL_OPEN, RoundResult, View
 from app.core.match import Match
+from app.ui.models.score_style import ScoreStyle, score_style
 from app.ui.text import results
 from app.ui.text.say import QT_TRANSLATE_NOOP, say
 from app.ui.text.voice import Voice
-
-_HELD: dict[str, Callable[[Any, Sequence[Card]], int]] = {
-    "rummy": lambda options, cards: rummy.hand_value(cards, options.ace_high),
-}
-"""What the cards left in a hand are worth, in the games where that counts."""
 
 _TOTAL = QT_TRANSLATE_NOOP("Results", "Total")
 _TOTAL_OF = QT_TRANSLATE_NOOP("Results", "Total of {target}")
@@ -25,41 +19,42 @@ _TOTAL_OF = QT_TRANSLATE_NOOP("Results", "Total of {target}")
 def round_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
     """The last round, which must be over; `printed` are the index letters.
 
-    `rows` are in the order of the round's points, the winners first: seat, name, winner, hand
-    (codes), held (points or None), points, total, share (of the target, 0–1 or None), spoken.
+    `rows` begin with the best: seat, name, winner, hand (codes), held (points or None), points,
+    total, share (of the target, 0–1 or None), note, spoken.
     """
     result = match.rounds[-1].result
     assert result is not None
     number = len(match.rounds)
     view = match.view(ALL_OPEN)
     voice = _voice(match, printed)
-    order = sorted(
+    style = score_style(match.game.id)
+    order = result.places or sorted(
         range(len(match.seats)),
-        key=lambda seat: (seat not in result.winners, -result.totals[seat], seat),
+        key=lambda seat: (seat not in result.winners, _rank(result.totals[seat], style), seat),
     )
     return {
         "title": results.round_winner(result, number, voice),
         "ending": results.round_ending(match.game.id, view.history, voice),
-        "totalTitle": _total_title(match),
-        "rows": [_row(match, result, view.hands[seat].cards or (), seat, voice) for seat in order],
-        "showsHeld": match.game.id in _HELD,
+        "totalTitle": _total_title(match, style),
+        "rows": [_row(match, result, view, seat, voice, style) for seat in order],
+        "showsHeld": style.held is not None,
         "over": match.standing.over,
     }
 
 
 def _row(
-    match: Match, result: RoundResult, hand: Sequence[Card], seat: int, voice: Voice
+    match: Match, result: RoundResult, view: View, seat: int, voice: Voice, style: ScoreStyle
 ) -> dict[str, Any]:
-    value = _HELD.get(match.game.id)
     return {
         "seat": seat,
         "name": voice.names[seat],
         "winner": seat in result.winners,
-        "hand": list(hand),
-        "held": value(match.options, hand) if value else None,
+        "hand": list(view.hands[seat].cards or ()),
+        "held": style.held(match.options, view, seat) if style.held else None,
         "points": _signed(result.points[seat]),
         "total": result.totals[seat],
-        "share": _share(result.totals[seat], target(match)),
+        "share": _share(result.totals[seat], style.target(match.options)),
+        "note": style.note(result, seat),
         "spoken": results.score_line(seat, result, voice),
     }
 
@@ -67,32 +62,34 @@ def _row(
 def match_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
     """A match that is over.
 
-    `rows` are the seats by their totals: seat, name, winner, total, points (of each round), totals
-    (after each round, 0 before the first), spoken. `low` and `high` bound all totals and the
-    target.
+    `rows` begin with the best: seat, name, winner, total, points (of each round), totals (after
+    each round, 0 before the first), spoken. `low` and `high` bound all totals and the target.
     """
     standing = match.standing
     rounds = match.results
     voice = _voice(match, printed)
-    aim = target(match)
-    rows = []
-    for seat in sorted(range(len(match.seats)), key=lambda seat: -standing.totals[seat]):
-        rows.append(
-            {
-                "seat": seat,
-                "name": voice.names[seat],
-                "winner": seat in standing.winners,
-                "total": standing.totals[seat],
-                "points": [_signed(result.points[seat]) for result in rounds],
-                "totals": [0, *(result.totals[seat] for result in rounds)],
-                "spoken": results.score_line(seat, rounds[-1], voice),
-            }
-        )
-    rows.sort(key=lambda row: not row["winner"])
-    every = [total for row in rows for total in row["totals"]]
+    style = score_style(match.game.id)
+    aim = style.target(match.options)
+    order = sorted(
+        range(len(match.seats)),
+        key=lambda seat: (seat not in standing.winners, _rank(standing.totals[seat], style), seat),
+    )
+    rows = [
+        {
+            "seat": seat,
+            "name": voice.names[seat],
+            "winner": seat in standing.winners,
+            "total": standing.totals[seat],
+            "points": [_signed(result.points[seat]) for result in rounds],
+            "totals": [0, *(result.totals[seat] for result in rounds)],
+            "spoken": results.score_line(seat, rounds[-1], voice),
+        }
+        for seat in order
+    ]
+    every = [total for row in rows for total in (row["total"], *row["totals"])]
     return {
         "title": results.match_winner(standing.winners, voice),
-        "totalTitle": _total_title(match),
+        "totalTitle": _total_title(match, style),
         "rows": rows,
         "rounds": len(rounds),
         "target": aim,
@@ -101,13 +98,13 @@ def match_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
     }
 
 
-def target(match: Match) -> int | None:
-    """The score that ends the match, in the games that have one."""
-    return getattr(match.options, "target_score", None)
+def _rank(total: int, style: ScoreStyle) -> int:
+    """Sorts the better total first."""
+    return total if style.low_wins else -total
 
 
-def _total_title(match: Match) -> str:
-    aim = target(match)
+def _total_title(match: Match, style: ScoreStyle) -> str:
+    aim = style.target(match.options)
     return say("Results", _TOTAL) if aim is None else say("Results", _TOTAL_OF, target=aim)
 
 

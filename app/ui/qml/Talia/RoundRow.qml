@@ -1,6 +1,6 @@
 import QtQuick
 
-// One seat's line in the result of a round. entry: {seat, name, winner, hand, held, points, total, share, spoken}.
+// One seat's line in the result of a round. entry: {seat, name, winner, hand, held, points, total, share, note, spoken}.
 Item {
     id: row
     required property var entry
@@ -15,6 +15,7 @@ Item {
     implicitHeight: stacked ? line.height + handHeight + Theme.s3 : line.height
     Accessible.role: Accessible.Row
     Accessible.name: entry.spoken
+    Accessible.description: entry.note
     Rectangle {
         anchors { fill: parent; leftMargin: -14; rightMargin: -14; topMargin: 3; bottomMargin: 3 }
         radius: Theme.rControl
@@ -40,15 +41,30 @@ Item {
             name: row.entry.name
             anchors.verticalCenter: parent.verticalCenter
         }
-        Txt {
+        Column {
             id: name
+            readonly property real room: (row.stacked ? row.pointsX - Theme.em(4) : row.handX) - x - (row.won ? crown.width + Theme.s3 : Theme.s2)
             x: disc.width + Theme.s3
-            width: Math.min(implicitWidth, (row.stacked ? row.pointsX - Theme.em(4) : row.handX) - x - (row.won ? crown.width + Theme.s3 : Theme.s2))
-            text: row.entry.name
-            weight: 600
-            elide: Text.ElideRight
+            width: Math.min(Math.max(who.implicitWidth, what.visible ? what.implicitWidth : 0), room)
             anchors.verticalCenter: parent.verticalCenter
-            Accessible.ignored: true
+            Txt {
+                id: who
+                width: parent.width
+                text: row.entry.name
+                weight: 600
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Txt {
+                id: what
+                width: parent.width
+                visible: text !== ""
+                text: row.entry.note
+                font.pixelSize: Theme.small
+                color: Theme.textMuted
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
         }
         Icon {
             id: crown

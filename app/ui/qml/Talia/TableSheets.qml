@@ -66,7 +66,7 @@ Item {
         id: back
         objectName: "backToResult"
         visible: over.sheet !== "" && over.aside
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.s6 }
+        anchors { right: parent.right; bottom: parent.bottom; margins: Theme.margin }
         kind: "primary"
         text: qsTr("Back to the result")
         onClicked: over.aside = false

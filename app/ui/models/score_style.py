@@ -1,0 +1,63 @@
+"""How each game counts, as far as its results are shown differently."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from app.core.game import RoundResult, View
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreStyle:
+    """What the sheets of results need to know of a game.
+
+    `held` values what a seat still holds; `target` is the total that ends the match; `note` is a
+    word about a seat's result, like its title.
+    """
+
+    held: Callable[[Any, View, int], int] | None = None
+    target: Callable[[Any], int | None] = lambda options: None
+    note: Callable[[RoundResult, int], str] = lambda result, seat: ""
+    low_wins: bool = False
+
+
+def _rummy() -> ScoreStyle:
+    from app.core.games.rummy.scoring import hand_value
+
+    def held(options: Any, view: View, seat: int) -> int:
+        return hand_value(view.hands[seat].cards or (), options.ace_high)
+
+    return ScoreStyle(held=held, target=lambda options: options.target_score)
+
+
+def _gin() -> ScoreStyle:
+    return ScoreStyle(target=lambda options: options.target_score)
+
+
+def _president() -> ScoreStyle:
+    from app.ui.text.games.president import title
+
+    def note(result: RoundResult, seat: int) -> str:
+        places = result.places or ()
+        return title(places.index(seat) + 1, len(places))
+
+    return ScoreStyle(note=note)
+
+
+def _remik51() -> ScoreStyle:
+    from app.core.games.remik51.scoring import BOMB_LIMIT
+
+    def target(options: Any) -> int | None:
+        return {"points": options.points_limit, "bomb": BOMB_LIMIT}.get(options.match_format)
+
+    return ScoreStyle(target=target, low_wins=True)
+
+
+_STYLES = {"rummy": _rummy, "gin": _gin, "president": _president, "remik51": _remik51}
+
+
+def score_style(game: str) -> ScoreStyle:
+    """The style of a game. Raises KeyError for an unknown one."""
+    return _STYLES[game]()
