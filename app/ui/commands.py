@@ -35,6 +35,16 @@ COMMANDS = (
     _letter("meld", QT_TRANSLATE_NOOP("Commands", "Meld the selected cards"), "M"),
     _letter("lay_off", QT_TRANSLATE_NOOP("Commands", "Lay off the selected cards"), "L"),
     _letter("discard", QT_TRANSLATE_NOOP("Commands", "Discard the selected card"), "X"),
+    _letter("pass", QT_TRANSLATE_NOOP("Commands", "Pass"), "P"),
+    _letter("auto_pass", QT_TRANSLATE_NOOP("Commands", "Pass for me when I can’t play"), "A"),
+    _letter("play_out", QT_TRANSLATE_NOOP("Commands", "When you are out: play out quickly"), "Q"),
+    _letter(
+        "skip_round", QT_TRANSLATE_NOOP("Commands", "When you are out: skip to the result"), "R"
+    ),
+    Command("play", "turn", QT_TRANSLATE_NOOP("Commands", "Play the selected cards"), "Enter", ()),
+    Command(
+        "give", "turn", QT_TRANSLATE_NOOP("Commands", "Give the selected cards back"), "Enter", ()
+    ),
     Command(
         "undo",
         "turn",

@@ -1,6 +1,7 @@
 """How each game stands on the table."""
 
 from app.ui.games.presenter import Presenter
+from app.ui.games.president import President
 from app.ui.games.rummy import Rummy
 
-PRESENTERS: dict[str, Presenter] = {"rummy": Rummy()}
+PRESENTERS: dict[str, Presenter] = {"rummy": Rummy(), "president": President()}

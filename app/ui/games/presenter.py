@@ -40,6 +40,8 @@ class Act:
     """Why it can't be done now; empty if it can."""
     shown: bool = True
     """Whether it has a button in this phase."""
+    quiet: bool = False
+    """Whether it is never the first thing to do: Enter doesn't do it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,8 @@ class Presenter(Protocol):
     A presenter inherits from this class: what games mostly do alike has its default here.
     """
 
+    passes: bool = False
+    """Whether a seat may let the table pass for it when it can do nothing else."""
     sorts: tuple[str, ...] = ("suit", "rank", "melds")
     """The ways to sort a hand, in the order in which they take turns."""
 

@@ -142,7 +142,7 @@ class Rummy(Presenter):
             Act(name, say("Table", _ACTS[name]), reason, drawing == (name in ("draw", "take")))
             for name, reason in reasons.items()
         ]
-        return [*acts, Act("sort", say("Table", _ACTS["sort"]), "")]
+        return [*acts, Act("sort", say("Table", _ACTS["sort"]), "", quiet=True)]
 
     def _why_no_discard(self, view: View, cards: Sequence[Card], check: Check, why: Why) -> str:
         action = Discard(view.watcher, cards[0] if len(cards) == 1 else HIDDEN)

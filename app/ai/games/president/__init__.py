@@ -1,14 +1,8 @@
-"""The players of `president`, by name."""
+"""The players of `president`, by level."""
 
 from app.ai.agent import Agent
-from app.ai.baselines.president_greedy import GreedyClimber
 from app.ai.games.president.easy import Easy
 from app.ai.games.president.hard import Hard
 from app.ai.games.president.normal import Normal
 
-PLAYERS: dict[str, Agent] = {
-    "easy": Easy(),
-    "normal": Normal(),
-    "hard": Hard(),
-    "greedy": GreedyClimber(),
-}
+LEVELS: dict[str, Agent] = {"easy": Easy(), "normal": Normal(), "hard": Hard()}

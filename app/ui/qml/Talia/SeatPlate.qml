@@ -18,12 +18,14 @@ Rectangle {
     required property string spoken
     required property string note
     required property string tone
+    required property string title
+    required property bool crown
     required property bool active
 
     readonly property bool own: place === 0
     readonly property bool flat: page.layout.flat
     readonly property var box: page.layout.plates[place] ?? page.layout.ownPlate
-    readonly property bool tagged: active || note !== ""
+    readonly property bool tagged: active || note !== "" || title !== "" && !own
     readonly property string chipText: active ? (own && page.table.display.ownSeat === seat ? qsTr("your turn") : qsTr("to play")) : note
     readonly property string cards: qsTr("%n card(s)", "", count)
     readonly property bool focused: page.table.cursorZone === "seats" && page.table.cursorIndex === index
@@ -41,7 +43,7 @@ Rectangle {
     Shadow {}
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: [name, level, cards, qsTr("%n point(s)", "", score), chipText].filter(part => part !== "").join(", ")
+    Accessible.name: [name, level, cards, qsTr("%n point(s)", "", score), title, chipText].filter(part => part !== "").join(", ")
     Accessible.description: spoken
     Accessible.focusable: true
     onFocusedChanged: if (focused && page.activeFocus) forceActiveFocus()
@@ -82,7 +84,7 @@ Rectangle {
             Word { text: plate.name; weight: 600; width: parent.width; elide: Text.ElideRight }
             Row {
                 spacing: 5
-                Word { visible: plate.own; text: plate.cards; font.pixelSize: Theme.small; color: Theme.inkPlateMuted }
+                Word { visible: plate.own; text: plate.title !== "" ? plate.title : plate.cards; font.pixelSize: Theme.small; color: Theme.inkPlateMuted }
                 Word { visible: !plate.own && plate.level !== ""; text: plate.level; font.pixelSize: Theme.small; color: Theme.inkPlateMuted }
                 Word { visible: !plate.own && plate.level !== ""; text: "·"; font.pixelSize: Theme.small; color: Theme.inkPlateMuted }
                 CardSign { visible: !plate.own }
@@ -164,8 +166,18 @@ Rectangle {
             Accessible.ignored: true
         }
     }
+    Chip {                                    // a title that the seat has
+        visible: !plate.flat && !plate.own && plate.title !== ""
+        text: plate.title
+        icon: plate.crown ? "crown" : ""
+        maxWidth: state.visible ? parent.width - state.width - 28 : parent.width - 24
+        x: 12
+        y: Math.round(-height / 2)
+        Accessible.ignored: true
+    }
     Chip {
-        visible: plate.flat ? plate.active : plate.tagged
+        id: state
+        visible: plate.flat ? plate.active : plate.active || plate.note !== ""
         text: plate.chipText
         tone: plate.active ? "accent" : plate.tone
         x: plate.flat && plate.own ? 16 : parent.width - width - 12

@@ -17,13 +17,14 @@ Item {
     required property bool selected
     required property bool dragged
     required property bool fresh
+    required property bool dim
     required property bool movable
     required property string kind
     required property int turn
     required property int turns
 
     readonly property bool own: zone === "hand" && owner === page.table.display.bottomSeat
-    readonly property bool buried: (zone === "stock" || zone === "discard") && slot < count - 2
+    readonly property bool buried: zone === "gone" || (zone === "stock" || zone === "discard") && slot < count - 2
     readonly property bool held: dragged && page.drag.active
     readonly property string motion: page.drag.returning && own ? "refused" : kind
     readonly property int delay: Motion.delay(kind, turn, turns)
@@ -44,7 +45,7 @@ Item {
     rotation: held ? 0 : place.turn + page.nudge
     scale: held ? Theme.dragScale : 1
     z: held ? 600 + slot : flying && motion !== "close" ? 400 + (kind === "deal" ? turns - turn : turn)
-        : own ? 100 + slot : zone === "hand" ? 2 + slot : zone === "meld" ? 60 + slot : 40 + (slot >= count - 2 ? slot - count + 3 : 0)
+        : own ? 100 + slot : zone === "hand" ? 2 + slot : zone === "meld" ? 60 + slot : zone === "trick" ? 60 + owner * 4 + slot : 40 + (slot >= count - 2 ? slot - count + 3 : 0)
     visible: !waiting && (!buried || flying)
     Behavior on x {
         id: moveX
@@ -129,6 +130,7 @@ Item {
             selected: one.selected
             focused: one.focused && Theme.keyboard && one.page.activeFocus
             fresh: one.fresh && !one.held
+            dim: one.dim || one.zone === "trick" && one.owner < one.page.layout.trick.last
             lifted: one.selected || one.pointed || one.held || one.flying
             shadow: one.zone === "stock" ? one.slot === 0 || one.slot === one.count - 2 || one.flying : one.own || one.zone !== "hand" || one.face !== "" || one.flying
             flipTime: one.duration

@@ -150,6 +150,7 @@ QtObject {
     readonly property real ratio: 1.4
     readonly property real cards: k * cardScale
     readonly property real cardPile: 84 * cards
+    readonly property real cardTrick: 96 * cards
     readonly property real cardPileGin: 104 * cards
     readonly property real cardMeld: (tight ? 54 / k : 62) * cards
     readonly property real cardMeldSmall: Math.max(54, 56 * cards)
@@ -228,6 +229,7 @@ QtObject {
     readonly property string iconMuted: hc ? "white" : dark ? "ash" : "muted"
     readonly property string iconAccent: hc ? "yellow" : dark ? "amber" : "gold"
     readonly property string iconOnAccent: "bronze"
+    readonly property string iconPlateAccent: hc ? "yellow" : "amber"
     readonly property string iconSuccess: hc || dark ? "mint" : "green"
     readonly property string iconDanger: hc || dark ? "rose" : "red"
 

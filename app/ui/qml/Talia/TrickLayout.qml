@@ -1,0 +1,52 @@
+import QtQuick
+
+// Where the plays of a trick lie: earlier ones small, the one to beat large, on one base line over the strip with the order.
+QtObject {
+    id: trick
+    required property TableLayout layout
+    readonly property var sizes: layout.table.display.trickSizes
+    readonly property int last: sizes.length - 1
+
+    readonly property real stripHeight: Theme.em(2.9)
+    readonly property real stripTop: layout.phaseTop - stripHeight - (Theme.tight || layout.flat ? 8 : 20)
+    readonly property real labelHeight: Theme.em(1.7)
+    readonly property real base: stripTop - labelHeight - 8
+    readonly property real top: layout.seatsBottom + 14
+    readonly property real left: layout.sided ? layout.margin + layout.plateWidth + 20 : layout.margin + 8
+    readonly property real right: layout.width - left
+    readonly property real big: Math.round(Math.max(54, Math.min(Theme.cardTrick, (base - top) / Theme.ratio)))
+    readonly property real small: Math.round(Math.max(54, big * 0.69))
+    readonly property rect area: Qt.rect(left, Math.min(top, base - big * Theme.ratio), right - left, base - Math.min(top, base - big * Theme.ratio))
+    readonly property var plays: arrange()
+
+    function cardWidth(number: int): real {
+        return number === last ? big : small
+    }
+    function strip(number: int): real {
+        return Math.round(Math.max(Theme.stripMeldMin, cardWidth(number) * (number === last ? 0.5 : 0.51)))
+    }
+    // [{x, width}]: side by side, closer where there are many
+    function arrange(): var {
+        const widths = sizes.map((count, at) => cardWidth(at) + strip(at) * (count - 1))
+        const all = widths.reduce((sum, wide) => sum + wide, 0)
+        const room = right - left
+        const usual = Math.round(34 * Math.max(0.6, Theme.k))
+        const gap = sizes.length > 1 ? Math.min(usual, (room - all) / (sizes.length - 1)) : 0
+        let x = left + Math.max(0, (room - all - gap * (sizes.length - 1)) / 2)
+        return widths.map(wide => {
+            const place = {x: x, width: wide}
+            x += wide + gap
+            return place
+        })
+    }
+    function play(number: int): rect {
+        const place = plays[number] ?? {x: (left + right - big) / 2, width: big}
+        const tall = cardWidth(number) * Theme.ratio
+        return Qt.rect(place.x, base - tall, place.width, tall)
+    }
+    function card(number: int, slot: int): var {
+        const box = play(number)
+        const w = cardWidth(number)
+        return {x: box.x + w / 2 + slot * strip(number), y: box.y + box.height / 2, w: w, turn: 0}
+    }
+}
