@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from app.ai.agent import Limit
-from app.ai.games.gin import PLAYERS
+from app.ai.baselines.gin_highest_loose import HighestLoose
+from app.ai.baselines.gin_simple import Simple
+from app.ai.games.gin import LEVELS
 from app.ai.games.gin.danger import dangers
 from app.ai.games.gin.knocking import imagined, knocking
 from app.ai.games.gin.prospects import next_deadwood
@@ -22,7 +24,7 @@ from app.core.games.gin.deadwood import FULL, deadwood, deadwood_after_discard, 
 from app.core.games.gin.options import Options
 from app.core.match import Match, Seat
 
-LEVELS = ("easy", "normal", "hard")
+PLAYERS = {**LEVELS, "simple": Simple(), "highest-loose": HighestLoose()}
 every_player = pytest.mark.parametrize("name", list(PLAYERS))
 
 
@@ -123,7 +125,8 @@ THEIRS = "2c 4c 7h 9h Jd Qd Ks 8c Tc 5h"
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_level_takes_gin(name: str) -> None:
     match = _set_up("As 2s 3s 4s 5d 6d 7d Jh Qh 9c", THEIRS, "6h", "Kh")
-    assert decide(match, name).action == Knock(0, "9c")
+    match.act(decide(match, name).action)
+    assert match.results[0].ended_by == "gin"
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -2,7 +2,7 @@
 
 import random
 
-from app.ai.games.gin.easy import highest_loose
+from app.ai.games.gin.easy import highest
 from app.ai.games.gin.player import Play, Player
 from app.ai.games.gin.sight import Sight
 from app.ai.token import Token
@@ -24,7 +24,7 @@ class HighestLoose(Player):
 
     def plays(self, sight: Sight, rng: random.Random, token: Token) -> Play:
         """Throw the highest loose card, and knock with it whenever that is legal."""
-        card = highest_loose(sight, rng)
+        card = highest(sight.hand & ~sight.taken, sum(best_melds(sight.hand)), rng)
         return Play(card, deadwood(sight.hand ^ card) <= KNOCK_LIMIT, ())
 
     def defends(self, view: View, rng: random.Random) -> Defend:

@@ -1,33 +1,61 @@
-"""Easy: keeps its melds, throws the highest loose card, knocks as soon as it can."""
+"""Easy: sees the dearest melds first, throws the highest loose card, knocks as soon as it can."""
 
 import random
 
 from app.ai.games.gin.player import Play, Player, discard_reason
-from app.ai.games.gin.sight import Sight
+from app.ai.games.gin.sight import Sight, completing
 from app.ai.token import Token
-from app.core.games.gin.deadwood import deadwood, places, points
-from app.core.games.gin.hand import best_melds
+from app.core.cards import Card
+from app.core.games.gin.actions import Defend
+from app.core.games.gin.deadwood import places, points, to_cards, to_mask
+from app.core.games.gin.hand import melds_in
 from app.core.games.gin.options import KNOCK_LIMIT
+from app.core.games.gin.view import View
 
 
 class Easy(Player):
-    """Takes the discard for a meld; looks at nothing but its own hand."""
+    """Looks at nothing but its own hand, never breaks a meld, and lays nothing off."""
 
     def takes(self, sight: Sight) -> bool:
-        """Take a card that makes a meld."""
-        return sight.top_makes_meld
+        """Take a card that makes a new meld with loose cards."""
+        loose = sight.hand & ~sum(obvious_melds(sight.hand))
+        return bool(completing(loose) & sight.top)
+
+    def knocks_now(self, sight: Sight, rng: random.Random, token: Token) -> bool:
+        """Knock as soon as the melds that it sees allow it (G8)."""
+        return _loose_points(sight.hand) <= KNOCK_LIMIT
 
     def plays(self, sight: Sight, rng: random.Random, token: Token) -> Play:
         """Discard the loose card of the highest value; among equals any."""
-        card = highest_loose(sight, rng)
-        knock = deadwood(sight.hand ^ card) <= KNOCK_LIMIT
+        melded = sum(obvious_melds(sight.hand))
+        card = highest(sight.hand & ~sight.taken, melded, rng)
+        knock = _loose_points(sight.hand ^ card) <= KNOCK_LIMIT
         return Play(card, knock, () if knock else discard_reason("highest_loose", card))
 
+    def melds(self, hand: int, rng: random.Random) -> tuple[tuple[Card, ...], ...]:
+        """The melds that it sees."""
+        return tuple(map(to_cards, obvious_melds(hand)))
 
-def highest_loose(sight: Sight, rng: random.Random) -> int:
-    """A card of the highest value outside the best melds, where there is one to discard."""
-    free = sight.hand & ~sight.taken
-    loose = free & ~sum(best_melds(sight.hand)) or free
-    cards = [1 << place for place in places(loose)]
-    highest = max(points(card) for card in cards)
-    return rng.choice([card for card in cards if points(card) == highest])
+    def defends(self, view: View, rng: random.Random) -> Defend:
+        """The melds that it sees, and no lay-offs."""
+        return Defend(view.watcher, self.melds(to_mask(view.hand), rng), ())
+
+
+def obvious_melds(hand: int) -> list[int]:
+    """The meld of most points, then again among the other cards, until there is none."""
+    chosen = []
+    while melds := melds_in(hand):
+        chosen.append(max(melds, key=points))
+        hand ^= chosen[-1]
+    return chosen
+
+
+def _loose_points(hand: int) -> int:
+    return points(hand & ~sum(obvious_melds(hand)))
+
+
+def highest(cards: int, melded: int, rng: random.Random) -> int:
+    """A card of the highest value outside the melds, or of all when every card is melded."""
+    choice = [1 << place for place in places(cards & ~melded or cards)]
+    most = max(points(card) for card in choice)
+    return rng.choice([card for card in choice if points(card) == most])

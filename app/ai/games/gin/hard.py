@@ -15,7 +15,7 @@ from app.core.games.gin.options import KNOCK_LIMIT
 
 NEAR = 14
 """Discards that leave so much more than the least deadwood are not thought about."""
-PROSPECTS = 3.0
+PROSPECTS = 1.5
 """What the next draw's deadwood weighs beside the deadwood now, before the first turn."""
 FADING = 0.9
 """By this the weight falls each turn: the round may end before the next draw."""

@@ -119,6 +119,14 @@ def _melds_from(low: int, hand: int) -> Iterator[int]:
         yield from (same ^ 1 << other for other in least.places(same ^ low))
 
 
+def melds_in(hand: int) -> list[int]:
+    """Every meld that a hand can form, as masks (G3)."""
+    melds: list[int] = []
+    for place in least.places(hand):
+        melds += _melds_from(1 << place, hand >> place << place)
+    return melds
+
+
 def best(cards: Iterable[Card]) -> Arrangement:
     """The arrangement of least deadwood that G9 chooses."""
     hand = to_mask(cards)

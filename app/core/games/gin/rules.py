@@ -129,6 +129,7 @@ def _draw(state: State, act: Draw) -> None:
         state.log.append(Told(Drew(act.seat, "stock", None), secret, (act.seat,)))
     state.hands[act.seat].append(card)
     state.phase = Phase.PLAY
+    state.upcard_passed = False
 
 
 def _discard(state: State, seat: int, card: Card) -> None:
@@ -144,7 +145,6 @@ def _next_turn(state: State) -> None:
         return
     state.to_act = 1 - state.to_act
     state.phase = Phase.DRAW
-    state.upcard_passed = False
 
 
 def _knock(state: State, act: Knock) -> None:

@@ -38,7 +38,7 @@ class State:
     to_act: int
     phase: Phase = Phase.OFFER
     upcard_passed: bool = False
-    """Whether both seats passed the upcard and it is the turn after that (G5)."""
+    """Whether both seats passed the upcard and nobody has drawn since (G5)."""
     taken: Card | None = None
     """The card taken from the discard pile in this turn (G6)."""
     knocker: int | None = None
