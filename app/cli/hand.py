@@ -14,15 +14,23 @@ WITHOUT_MELDS = {"president"}
 
 
 def run(game: str, cards: Sequence[str]) -> int:
-    """Print the melds, the cards in none, and their value; returns 2 for a bad hand, else 0."""
+    """Print the melds, the cards in none, and their value; returns 2 for a bad hand, else 0.
+
+    In `gin` also the discards with which one may knock, each with the deadwood that it leaves.
+    """
     wrong = _wrong(game, cards)
     if wrong:
         print(f"talia hand: {wrong}", file=sys.stderr)
         return 2
-    best: Arrangement = import_module(f"app.core.games.{game}.hand").best(cards)
+    hand = import_module(f"app.core.games.{game}.hand")
+    best: Arrangement = hand.best(cards)
     for meld in best.melds:
         print(" ".join(meld))
     print("unmatched:", " ".join(best.loose) or "none", f"({best.deadwood})")
+    if game == "gin" and len(cards) > 10:
+        knocks = [choice for choice in hand.choices(cards) if choice.knock]
+        named = ", ".join(f"{c.card} ({'gin' if c.gin else c.deadwood})" for c in knocks)
+        print("knock with the discard:", named or "none")
     return 0
 
 

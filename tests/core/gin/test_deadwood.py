@@ -51,7 +51,7 @@ def test_G6_best_discard_equals_trying_every_card() -> None:
         each = {card: oracle.deadwood(hand - {card}) for card in cards}
         assert masks.deadwood_after_discard(masks.to_mask(cards)) == min(each.values()), cards
         taken = cards[-1]
-        assert {c.card: c.deadwood for c in hands.choices(cards, taken)} == {
+        assert {c.card: c.deadwood for c in hands.choices(cards.split(), taken)} == {
             card: left for card, left in each.items() if card != taken
         }
 
@@ -132,3 +132,12 @@ def _check_defence(
     used += [card for part in best.lay_offs for card in part.cards]
     assert sorted((*used, *best.loose)) == sorted(hand)
     assert best.deadwood == oracle.value(best.loose)
+
+
+def test_G7_which_discards_allow_a_knock() -> None:
+    cards = "As 2s 3s 6h Ac 3d Jh Qh Kh 9s 4s"
+    assert [(c.card, c.deadwood, c.gin) for c in hands.choices(cards.split()) if c.knock] == [
+        ("9s", 10, False)
+    ]
+    cards = "As 2s 3s 4s 5d 6d 7d Jh Qh 9c Kh"
+    assert [c.card for c in hands.choices(cards.split(), taken="Kh") if c.gin] == ["9c"]

@@ -7,17 +7,9 @@ from app.core.cards import Card, in_pack_order
 from app.core.games.gin import deadwood as least
 from app.core.games.gin.deadwood import FULL, RANK, fitting, to_cards, to_mask
 from app.core.games.gin.options import KNOCK_LIMIT
+from app.core.melds import Arrangement
 
 Melds = tuple[tuple[Card, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Arrangement:
-    """A hand in melds, in the order of G9, and the cards in none with their total."""
-
-    melds: Melds
-    loose: tuple[Card, ...]
-    deadwood: int
 
 
 @dataclass(frozen=True, slots=True)
