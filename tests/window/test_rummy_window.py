@@ -223,3 +223,28 @@ def test_R7_a_drop_on_a_meld_that_does_not_fit_says_why(two_melds: Driver) -> No
     table.drag(table.grip("Kd"), table.place("meld", 1))
     assert "does not fit" in table.toast()
     assert sorted(table.shown("hand")) == ["7s", "Kd"]
+
+
+def test_the_setting_drag_leaves_clicks_to_the_selection(table: Driver) -> None:
+    table.application.settings.update(acting="drag")
+    table.click(table.place("stock"))
+    table.rest()
+    assert len(table.shown("hand")) == 7
+    table.drag(table.place("stock"), table.grip("Th"))
+    table.click(table.grip("2c"))
+    table.click(table.place("discard"))
+    assert table.shown("discard") == ["5d"]
+    table.drag(table.grip("2c"), table.place("discard"))
+    assert table.shown("discard")[-1] == "2c"
+
+
+def test_the_setting_click_leaves_drags_to_the_order_of_the_hand(table: Driver) -> None:
+    table.application.settings.update(acting="click")
+    table.click(table.place("stock"))
+    table.rest()
+    before = table.shown("hand")
+    table.drag(table.grip(before[0]), table.place("discard"))
+    assert table.shown("hand") == before
+    assert table.toast() == ""
+    table.drag(table.grip(before[0]), table.grip(before[3]))
+    assert table.shown("hand") != before

@@ -167,7 +167,7 @@ Item {
             const at = mapToItem(one.page, event.x, event.y)
             if (one.page.drag.active)
                 one.page.drag.move(at.x, at.y)
-            else if (one.movable && Math.hypot(at.x - start.x, at.y - start.y) >= least)
+            else if (one.movable && (one.own || one.page.byDrag) && Math.hypot(at.x - start.x, at.y - start.y) >= least)
                 one.page.drag.begin(one, at.x, at.y)
         }
         onReleased: if (one.page.drag.token === one.token) one.page.drag.end()
@@ -177,8 +177,12 @@ Item {
                 one.page.clicked(one.zone, one.owner, one.token)
         }
         onDoubleClicked: event => {
-            if (event.button === Qt.LeftButton && one.own)
+            if (event.button !== Qt.LeftButton)
+                return
+            if (one.own)
                 one.page.table.doubleClickCard(one.token)
+            else if (one.zone !== "meld" && !one.page.byClick)
+                one.page.table.clickPlace(one.zone, one.owner)
         }
         onPressAndHold: event => {
             if (event.button === Qt.LeftButton && !one.page.drag.active)

@@ -39,8 +39,12 @@ FocusScope {
         toast.hide()
         forceActiveFocus(Qt.MouseFocusReason)
     }
+    readonly property bool byDrag: session.settings.acting !== "click"
+    readonly property bool byClick: session.settings.acting !== "drag"
     property real lastDraw: 0
     function clicked(zone: string, number: int, token: int) {
+        if (zone !== "hand" && !byClick)
+            return
         const pile = zone === "stock" || zone === "discard"
         const now = Date.now()
         if (pile && now - lastDraw < Application.styleHints.mouseDoubleClickInterval)
@@ -67,7 +71,7 @@ FocusScope {
         let most = 0
         for (let at = 0; at < places.count; ++at) {
             const place = places.itemAt(at) as TablePlace
-            if (!place || place.zone === "new" && !place.target)
+            if (!place || !byDrag || place.zone === "new" && !place.target)
                 continue
             const area = layout.placeArea(place.zone, place.number)
             const inside = px >= area.x - 10 && px <= area.x + area.width + 10 && py >= area.y - 10 && py <= area.y + area.height + 10
@@ -80,6 +84,8 @@ FocusScope {
                 best = {zone: place.zone, number: place.number}
             }
         }
+        if (!byDrag)
+            return null
         const free = py > layout.seatsBottom && py < layout.handTop - 20 && px > layout.meldsLeft - 20 && px < layout.meldsRight + 20
         return best ?? (free && drag.slots.length > 0 ? {zone: "new", number: 0} : null)
     }
