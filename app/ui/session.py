@@ -19,6 +19,7 @@ from app.ui.models.rules import Rules
 from app.ui.paths import Paths
 from app.ui.saves import Saves, Sitting
 from app.ui.settings_object import SettingsObject
+from app.ui.text.faults import fault
 from app.ui.text.game_names import game_name
 from app.ui.text.say import QT_TRANSLATE_NOOP, say
 
@@ -30,7 +31,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 PAGES = ("start", "new", "table", "settings", "rules", "about")
 
-_CANT_OPEN = QT_TRANSLATE_NOOP("Session", "{file} can’t be opened: {reason}")
+_CANT_OPEN = QT_TRANSLATE_NOOP("Session", "{file} can’t be opened. {reason}")
 _CANT_WRITE = QT_TRANSLATE_NOOP("Session", "This can’t be written, and may be lost: {file}")
 _CRASHED = QT_TRANSLATE_NOOP(
     "Session", "Something went wrong; your match is saved. What happened is written in {file}"
@@ -194,7 +195,7 @@ class Session(QObject):
         try:
             sitting = files.read(path)
         except RecordError as error:
-            self.noticed.emit(say("Session", _CANT_OPEN, file=path.name, reason=error))
+            self.noticed.emit(say("Session", _CANT_OPEN, file=path.name, reason=fault(error)))
             return
         self.sit_down(sitting)
 

@@ -43,21 +43,18 @@ Item {
         }
         Column {
             id: name
-            readonly property real room: (row.stacked ? row.pointsX - Theme.em(4) : row.handX) - x - (row.won ? crown.width + Theme.s3 : Theme.s2)
+            readonly property real room: (row.stacked ? row.pointsX - Theme.em(4) : row.handX) - disc.width - Theme.s3 - (row.won ? crown.width + Theme.s3 : Theme.s2)
             x: disc.width + Theme.s3
-            width: Math.min(Math.max(who.implicitWidth, what.visible ? what.implicitWidth : 0), room)
             anchors.verticalCenter: parent.verticalCenter
             Txt {
-                id: who
-                width: parent.width
+                width: Math.min(implicitWidth, name.room)
                 text: row.entry.name
                 weight: 600
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
             Txt {
-                id: what
-                width: parent.width
+                width: Math.min(implicitWidth, name.room)
                 visible: text !== ""
                 text: row.entry.note
                 font.pixelSize: Theme.small
@@ -93,7 +90,7 @@ Item {
             Accessible.ignored: true
         }
         ScoreBar {
-            visible: row.entry.share !== null && !row.stacked
+            visible: (row.entry.share ?? null) !== null && !row.stacked
             share: row.entry.share ?? 0
             won: row.won
             x: row.pointsX + Theme.s6 + Theme.s2
