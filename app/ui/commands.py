@@ -10,205 +10,122 @@ from app.ui.text.say import QT_TRANSLATE_NOOP, say
 
 _CTRL = Qt.KeyboardModifier.ControlModifier
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
-_NONE = Qt.KeyboardModifier.NoModifier
-Key = Qt.Key
+_HELD = _CTRL | _SHIFT | Qt.KeyboardModifier.AltModifier
+_NAMES = {"←": "Left", "→": "Right", "↑": "Up", "↓": "Down", "?": "Question"} | {
+    "Enter": "Return",
+    "Esc": "Escape",
+    "+": "Plus",
+    "−": "Minus",
+    "=": "Equal",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What can be done by a key. `shown` is the key as people read it; `group` a heading."""
+    """What can be done by a key. `shown` is the key as people read it, `also` more keys.
+
+    A command that is not `bound` is what another one, with the same key, comes to.
+    """
 
     id: str
-    group: str
     text: str
     shown: str
-    keys: tuple[tuple[Qt.Key, Qt.KeyboardModifier], ...]
+    also: tuple[str, ...] = ()
+    bound: bool = True
 
-
-def _letter(id: str, text: str, letter: str) -> Command:
-    return Command(id, "turn", text, letter, ((Key[f"Key_{letter}"], _NONE),))
-
-
-COMMANDS = (
-    _letter("draw", QT_TRANSLATE_NOOP("Commands", "Draw from the stock"), "D"),
-    _letter("take", QT_TRANSLATE_NOOP("Commands", "Take the discard"), "T"),
-    _letter("meld", QT_TRANSLATE_NOOP("Commands", "Meld the selected cards"), "M"),
-    _letter("lay_off", QT_TRANSLATE_NOOP("Commands", "Lay off the selected cards"), "L"),
-    _letter("discard", QT_TRANSLATE_NOOP("Commands", "Discard the selected card"), "X"),
-    _letter("pass", QT_TRANSLATE_NOOP("Commands", "Pass"), "P"),
-    _letter("auto_pass", QT_TRANSLATE_NOOP("Commands", "Pass for me when I can’t play"), "A"),
-    _letter("play_out", QT_TRANSLATE_NOOP("Commands", "When you are out: play out quickly"), "Q"),
-    _letter(
-        "skip_round", QT_TRANSLATE_NOOP("Commands", "When you are out: skip to the result"), "R"
-    ),
-    Command("play", "turn", QT_TRANSLATE_NOOP("Commands", "Play the selected cards"), "Enter", ()),
-    Command(
-        "give", "turn", QT_TRANSLATE_NOOP("Commands", "Give the selected cards back"), "Enter", ()
-    ),
-    Command(
-        "undo",
-        "turn",
-        QT_TRANSLATE_NOOP("Commands", "Undo"),
-        "Ctrl+Z",
-        ((Key.Key_Z, _CTRL),),
-    ),
-    Command(
-        "redo",
-        "turn",
-        QT_TRANSLATE_NOOP("Commands", "Redo"),
-        "Ctrl+Shift+Z",
-        ((Key.Key_Z, _CTRL | _SHIFT), (Key.Key_Y, _CTRL)),
-    ),
-    Command(
-        "left", "move", QT_TRANSLATE_NOOP("Commands", "To the left"), "←", ((Key.Key_Left, _NONE),)
-    ),
-    Command(
-        "right",
-        "move",
-        QT_TRANSLATE_NOOP("Commands", "To the right"),
-        "→",
-        ((Key.Key_Right, _NONE),),
-    ),
-    Command("up", "move", QT_TRANSLATE_NOOP("Commands", "Up"), "↑", ((Key.Key_Up, _NONE),)),
-    Command("down", "move", QT_TRANSLATE_NOOP("Commands", "Down"), "↓", ((Key.Key_Down, _NONE),)),
-    Command(
-        "first",
-        "move",
-        QT_TRANSLATE_NOOP("Commands", "To the first"),
-        "Home",
-        ((Key.Key_Home, _NONE),),
-    ),
-    Command(
-        "last",
-        "move",
-        QT_TRANSLATE_NOOP("Commands", "To the last"),
-        "End",
-        ((Key.Key_End, _NONE),),
-    ),
-    Command(
-        "next_zone",
-        "move",
-        QT_TRANSLATE_NOOP("Commands", "Next part of the table"),
-        "Tab",
-        ((Key.Key_Tab, _NONE),),
-    ),
-    Command(
-        "last_zone",
-        "move",
-        QT_TRANSLATE_NOOP("Commands", "Previous part of the table"),
-        "Shift+Tab",
-        ((Key.Key_Backtab, _SHIFT), (Key.Key_Backtab, _NONE)),
-    ),
-    Command(
-        "carry_left",
-        "hand",
-        QT_TRANSLATE_NOOP("Commands", "Move the card to the left"),
-        "Ctrl+←",
-        ((Key.Key_Left, _CTRL),),
-    ),
-    Command(
-        "carry_right",
-        "hand",
-        QT_TRANSLATE_NOOP("Commands", "Move the card to the right"),
-        "Ctrl+→",
-        ((Key.Key_Right, _CTRL),),
-    ),
-    Command(
-        "select",
-        "hand",
-        QT_TRANSLATE_NOOP("Commands", "Select a card, or skip the motion"),
-        "Space",
-        ((Key.Key_Space, _NONE),),
-    ),
-    Command(
-        "act",
-        "hand",
-        QT_TRANSLATE_NOOP("Commands", "Act on what is in focus"),
-        "Enter",
-        ((Key.Key_Return, _NONE), (Key.Key_Enter, _NONE)),
-    ),
-    Command(
-        "sort",
-        "hand",
-        QT_TRANSLATE_NOOP("Commands", "Sort by suit, rank or melds"),
-        "S",
-        ((Key.Key_S, _NONE),),
-    ),
-    Command(
-        "cancel",
-        "hand",
-        QT_TRANSLATE_NOOP("Commands", "Cancel the drag, clear the selection"),
-        "Esc",
-        ((Key.Key_Escape, _NONE),),
-    ),
-    Command(
-        "where",
-        "view",
-        QT_TRANSLATE_NOOP("Commands", "Where am I: phase, scores, hand, last move"),
-        "W",
-        ((Key.Key_W, _NONE),),
-    ),
-    Command(
-        "large",
-        "view",
-        QT_TRANSLATE_NOOP("Commands", "Show the card large"),
-        "Z",
-        ((Key.Key_Z, _NONE),),
-    ),
-    Command(
-        "bigger",
-        "view",
-        QT_TRANSLATE_NOOP("Commands", "Larger cards"),
-        "Ctrl++",
-        ((Key.Key_Plus, _CTRL), (Key.Key_Plus, _CTRL | _SHIFT), (Key.Key_Equal, _CTRL)),
-    ),
-    Command(
-        "smaller",
-        "view",
-        QT_TRANSLATE_NOOP("Commands", "Smaller cards"),
-        "Ctrl+−",
-        ((Key.Key_Minus, _CTRL),),
-    ),
-    Command(
-        "usual_size",
-        "view",
-        QT_TRANSLATE_NOOP("Commands", "Cards of the usual size"),
-        "Ctrl+0",
-        ((Key.Key_0, _CTRL),),
-    ),
-    Command(
-        "fullscreen",
-        "view",
-        QT_TRANSLATE_NOOP("Commands", "Full screen"),
-        "F11",
-        ((Key.Key_F11, _NONE),),
-    ),
-    Command("rules", "view", QT_TRANSLATE_NOOP("Commands", "Rules"), "F1", ((Key.Key_F1, _NONE),)),
-    Command(
-        "keys",
-        "view",
-        QT_TRANSLATE_NOOP("Commands", "These keys"),
-        "?",
-        ((Key.Key_Question, _NONE), (Key.Key_Question, _SHIFT)),
-    ),
-    Command(
-        "new",
-        "view",
-        QT_TRANSLATE_NOOP("Commands", "New match"),
-        "Ctrl+N",
-        ((Key.Key_N, _CTRL),),
-    ),
-)
 
 GROUPS = {
-    "turn": QT_TRANSLATE_NOOP("Commands", "Your turn"),
-    "hand": QT_TRANSLATE_NOOP("Commands", "Your hand"),
-    "move": QT_TRANSLATE_NOOP("Commands", "Moving the focus"),
-    "view": QT_TRANSLATE_NOOP("Commands", "The table"),
+    QT_TRANSLATE_NOOP("Commands", "Your turn"): (
+        Command("draw", QT_TRANSLATE_NOOP("Commands", "Draw from the stock"), "D"),
+        Command("take", QT_TRANSLATE_NOOP("Commands", "Take the discard"), "T"),
+        Command("meld", QT_TRANSLATE_NOOP("Commands", "Meld the selected cards"), "M"),
+        Command("lay_off", QT_TRANSLATE_NOOP("Commands", "Lay off the selected cards"), "L"),
+        Command("discard", QT_TRANSLATE_NOOP("Commands", "Discard the selected card"), "X"),
+        Command(
+            "play", QT_TRANSLATE_NOOP("Commands", "Play the selected cards"), "Enter", bound=False
+        ),
+        Command(
+            "give",
+            QT_TRANSLATE_NOOP("Commands", "Give the selected cards back"),
+            "Enter",
+            bound=False,
+        ),
+        Command("pass", QT_TRANSLATE_NOOP("Commands", "Pass"), "P"),
+        Command("auto_pass", QT_TRANSLATE_NOOP("Commands", "Pass for me when I can’t play"), "A"),
+        Command(
+            "play_out", QT_TRANSLATE_NOOP("Commands", "When you are out: play out quickly"), "Q"
+        ),
+        Command(
+            "skip_round", QT_TRANSLATE_NOOP("Commands", "When you are out: skip to the result"), "R"
+        ),
+        Command("undo", QT_TRANSLATE_NOOP("Commands", "Undo"), "Ctrl+Z"),
+        Command("redo", QT_TRANSLATE_NOOP("Commands", "Redo"), "Ctrl+Shift+Z", ("Ctrl+Y",)),
+    ),
+    QT_TRANSLATE_NOOP("Commands", "Your hand"): (
+        Command(
+            "select", QT_TRANSLATE_NOOP("Commands", "Select a card, or skip the motion"), "Space"
+        ),
+        Command(
+            "act", QT_TRANSLATE_NOOP("Commands", "Act on what is in focus"), "Enter", ("Keypad",)
+        ),
+        Command("sort", QT_TRANSLATE_NOOP("Commands", "Sort by suit, rank or melds"), "S"),
+        Command(
+            "cancel", QT_TRANSLATE_NOOP("Commands", "Cancel the drag, clear the selection"), "Esc"
+        ),
+        Command("carry_left", QT_TRANSLATE_NOOP("Commands", "Move the card to the left"), "Ctrl+←"),
+        Command(
+            "carry_right", QT_TRANSLATE_NOOP("Commands", "Move the card to the right"), "Ctrl+→"
+        ),
+    ),
+    QT_TRANSLATE_NOOP("Commands", "Moving the focus"): (
+        Command("left", QT_TRANSLATE_NOOP("Commands", "To the left"), "←"),
+        Command("right", QT_TRANSLATE_NOOP("Commands", "To the right"), "→"),
+        Command("up", QT_TRANSLATE_NOOP("Commands", "Up"), "↑"),
+        Command("down", QT_TRANSLATE_NOOP("Commands", "Down"), "↓"),
+        Command("first", QT_TRANSLATE_NOOP("Commands", "To the first"), "Home"),
+        Command("last", QT_TRANSLATE_NOOP("Commands", "To the last"), "End"),
+        Command("next_zone", QT_TRANSLATE_NOOP("Commands", "Next part of the table"), "Tab"),
+        Command(
+            "last_zone", QT_TRANSLATE_NOOP("Commands", "Previous part of the table"), "Shift+Tab"
+        ),
+    ),
+    QT_TRANSLATE_NOOP("Commands", "The table"): (
+        Command(
+            "where",
+            QT_TRANSLATE_NOOP("Commands", "Where am I: phase, scores, hand, last move"),
+            "W",
+        ),
+        Command("large", QT_TRANSLATE_NOOP("Commands", "Show the card large"), "Z"),
+        Command("bigger", QT_TRANSLATE_NOOP("Commands", "Larger cards"), "Ctrl++", ("Ctrl+=",)),
+        Command("smaller", QT_TRANSLATE_NOOP("Commands", "Smaller cards"), "Ctrl+−"),
+        Command("usual_size", QT_TRANSLATE_NOOP("Commands", "Cards of the usual size"), "Ctrl+0"),
+        Command("fullscreen", QT_TRANSLATE_NOOP("Commands", "Full screen"), "F11"),
+        Command("rules", QT_TRANSLATE_NOOP("Commands", "Rules"), "F1"),
+        Command("new", QT_TRANSLATE_NOOP("Commands", "New match"), "Ctrl+N"),
+        Command("keys", QT_TRANSLATE_NOOP("Commands", "These keys"), "?"),
+    ),
 }
+"""Heading → commands."""
 
-_BY_KEY = {key: command.id for command in COMMANDS for key in command.keys}
+COMMANDS = tuple(command for group in GROUPS.values() for command in group)
 SHOWN = {command.id: command.shown for command in COMMANDS}
+
+
+def _chord(shown: str) -> tuple[int, int]:
+    """The Qt key and modifiers of a key as people read it."""
+    held, name = 0, shown
+    for prefix, modifier in (("Ctrl+", _CTRL), ("Shift+", _SHIFT)):
+        if name.startswith(prefix):
+            held |= modifier.value
+            name = name.removeprefix(prefix)
+    if shown == "Keypad":
+        return Qt.Key.Key_Enter.value, 0
+    if shown == "Shift+Tab":
+        return Qt.Key.Key_Backtab.value, held
+    return Qt.Key[f"Key_{_NAMES.get(name, name)}"].value, held
+
+
+_BY_KEY = {_chord(key): c.id for c in COMMANDS if c.bound for key in (c.shown, *c.also)}
 
 # Scan codes of the letter keys: X11 and Wayland count from 8, Windows as the keyboard does.
 _ROWS = ((16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM"))
@@ -221,14 +138,12 @@ def command_for(key: int, modifiers: Qt.KeyboardModifier, scan: int, offset: int
     Where the layout is not Latin, a letter is found by its place on the keyboard: `scan` is the
     platform's code, of which the code of the keyboard is `offset` less.
     """
-    held = modifiers & (_CTRL | _SHIFT | Qt.KeyboardModifier.AltModifier)
-    latin = key < 0x80 or key > 0x1000000
-    if not latin and (letter := _PHYSICAL.get(scan - offset)):
-        key = int(Key[f"Key_{letter}"])
-    try:
-        return _BY_KEY.get((Key(key), held), "")
-    except ValueError:
-        return ""
+    held = (modifiers & _HELD).value
+    if 0x80 <= key < 0x01000000 and (letter := _PHYSICAL.get(scan - offset)):
+        key = ord(letter)
+    # Which signs need Shift differs between keyboards; letters and named keys are exact.
+    sign = 0x20 < key < 0x80 and not chr(key).isalnum()
+    return _BY_KEY.get((key, held & ~_SHIFT.value if sign else held), "")
 
 
 def sheet() -> list[dict[str, object]]:
@@ -237,10 +152,8 @@ def sheet() -> list[dict[str, object]]:
         {
             "title": say("Commands", title),
             "rows": [
-                {"text": say("Commands", command.text), "key": command.shown}
-                for command in COMMANDS
-                if command.group == group
+                {"text": say("Commands", command.text), "key": command.shown} for command in group
             ],
         }
-        for group, title in GROUPS.items()
+        for title, group in GROUPS.items()
     ]

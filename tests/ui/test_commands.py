@@ -1,0 +1,50 @@
+"""One table of commands: its keys, and its sheet."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.ui.commands import COMMANDS, command_for, sheet
+
+NONE = Qt.KeyboardModifier.NoModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.mark.parametrize(
+    ("key", "held", "command"),
+    [
+        (Qt.Key.Key_D, NONE, "draw"),
+        (Qt.Key.Key_Z, NONE, "large"),
+        (Qt.Key.Key_Z, CTRL, "undo"),
+        (Qt.Key.Key_Z, CTRL | SHIFT, "redo"),
+        (Qt.Key.Key_Y, CTRL, "redo"),
+        (Qt.Key.Key_Backtab, SHIFT, "last_zone"),
+        (Qt.Key.Key_Tab, NONE, "next_zone"),
+        (Qt.Key.Key_Plus, CTRL | SHIFT, "bigger"),
+        (Qt.Key.Key_Equal, CTRL, "bigger"),
+        (Qt.Key.Key_Minus, CTRL, "smaller"),
+        (Qt.Key.Key_Question, SHIFT, "keys"),
+        (Qt.Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier, "act"),
+        (Qt.Key.Key_D, CTRL, ""),
+        (Qt.Key.Key_Left, CTRL, "carry_left"),
+        (Qt.Key.Key_F1, NONE, "rules"),
+    ],
+)
+def test_keys_lead_to_commands(key: Qt.Key, held: Qt.KeyboardModifier, command: str) -> None:
+    assert command_for(key.value, held, 0, 8) == command
+
+
+@pytest.mark.parametrize(("offset", "scan"), [(8, 40), (0, 32)])
+def test_a_letter_is_found_by_its_place_where_the_layout_is_not_latin(
+    offset: int, scan: int
+) -> None:
+    cyrillic = 0x0410
+    assert command_for(cyrillic, NONE, scan, offset) == "draw"
+    assert command_for(cyrillic, NONE, 99, offset) == ""
+
+
+def test_the_sheet_tells_every_command_once() -> None:
+    rows = [row for group in sheet() for row in group["rows"]]
+    assert len(rows) == len(COMMANDS)
+    bound = [command.shown for command in COMMANDS if command.bound]
+    assert len(set(bound)) == len(bound)
