@@ -8,6 +8,7 @@ from app.core.cards import Card
 from app.core.game import Violation
 from app.core.games.gin import hand as hands
 from app.core.games.gin.actions import Action, Defend, Discard, Draw, Knock, LayOff, Pass
+from app.core.games.gin.deadwood import deadwood_after_discard, to_mask
 from app.core.games.gin.options import KNOCK_LIMIT
 from app.core.games.gin.scoring import hand_value
 from app.core.games.gin.state import Phase, State
@@ -170,8 +171,10 @@ def legal_actions(state: State) -> list[Action]:
                 draws.append(Knock(seat, None))
             return draws
         case Phase.PLAY:
-            choices = hands.choices(hand, state.taken)
-            discards: list[Action] = [Discard(seat, choice.card) for choice in choices]
-            return [*discards, *(Knock(seat, c.card) for c in choices if c.knock)]
+            actions: list[Action] = [Discard(seat, card) for card in hand if card != state.taken]
+            if deadwood_after_discard(to_mask(hand)) <= KNOCK_LIMIT:
+                choices = hands.choices(hand, state.taken)
+                actions += [Knock(seat, choice.card) for choice in choices if choice.knock]
+            return actions
         case _:
             assert_never(state.phase)
