@@ -66,6 +66,8 @@ class Settings(BaseModel):
     """How the command sorts a hand, and how a hand is dealt."""
     sort_drawn: bool = False
     """Whether a drawn card goes to its sorted place instead of the right end."""
+    show_melds: bool = True
+    """Whether the hand is shown in its best melds, with its deadwood, in games that have that."""
 
     sound: bool = False
     volume: Share = 0.7

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
@@ -36,12 +38,15 @@ class SettingsObject(QObject):
     changed = Signal()
     languageChanged = Signal()
     unwritable = Signal(str)
+    _motion_told = Signal(bool)
 
     def __init__(self, model: Settings, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.model = model
         self._path = path
-        self._less_motion: bool | None = None
+        self._less_motion = False
+        self._motion_asked = False
+        self._motion_told.connect(self._follow_motion)
         self._timer = QTimer(self, singleShot=True, interval=_WRITE_AFTER_MS)
         self._timer.timeout.connect(self.write)
         hints = QGuiApplication.styleHints()
@@ -147,6 +152,10 @@ class SettingsObject(QObject):
         return self.model.sort_drawn
 
     @Property(bool, notify=changed)
+    def showMelds(self) -> bool:
+        return self.model.show_melds
+
+    @Property(bool, notify=changed)
     def sound(self) -> bool:
         return self.model.sound
 
@@ -195,6 +204,20 @@ class SettingsObject(QObject):
     def reducedMotion(self) -> bool:
         if self.model.reduced_motion != "auto":
             return self.model.reduced_motion == "on"
-        if self._less_motion is None:
-            self._less_motion = system.prefers_less_motion()
+        if not self._motion_asked:
+            # Some systems are asked by a program, and the window need not wait for that.
+            self._motion_asked = True
+            Thread(target=self._ask_motion, daemon=True).start()
         return self._less_motion
+
+    def _ask_motion(self) -> None:
+        less = system.prefers_less_motion()
+        # The object may be gone when the answer comes.
+        with suppress(RuntimeError):
+            self._motion_told.emit(less)
+
+    @Slot(bool)
+    def _follow_motion(self, less: bool) -> None:
+        if less != self._less_motion:
+            self._less_motion = less
+            self.changed.emit()

@@ -6,7 +6,7 @@ import pytest
 from pydantic import ValidationError
 from PySide6.QtCore import QRect
 
-from app.ui import settings
+from app.ui import settings, system
 from app.ui.paths import Paths
 from app.ui.settings import Settings, WindowPlace
 from app.ui.settings_object import SettingsObject
@@ -150,3 +150,14 @@ def test_the_window_comes_back_onto_a_screen(place, expected):
 
 def test_a_small_screen_shrinks_the_first_window():
     assert clamped(WindowPlace(), [QRect(0, 0, 1024, 600)]) == QRect(0, 0, 1024, 600)
+
+
+def test_less_motion_follows_the_system_unless_chosen(mirror, monkeypatch, qtbot):
+    monkeypatch.setattr(system, "prefers_less_motion", lambda: True)
+    with qtbot.waitSignal(mirror.changed):
+        assert not mirror.reducedMotion  # nothing waits for the answer
+    assert mirror.reducedMotion
+    mirror.set("reduced_motion", "off")
+    assert not mirror.reducedMotion
+    mirror.set("reduced_motion", "on")
+    assert mirror.reducedMotion

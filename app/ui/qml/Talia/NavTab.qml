@@ -6,6 +6,7 @@ Pressable {
     property string text
     property bool chosen: false
     name: text
+    activeFocusOnTab: chosen      // arrows lead to the others
     implicitHeight: Math.max(Theme.em(2.8), label.height + Theme.s3)
     Accessible.role: Accessible.PageTab
     Accessible.selected: chosen

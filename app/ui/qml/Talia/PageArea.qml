@@ -25,10 +25,10 @@ Flickable {
             return
         const top = item.mapToItem(contentItem, 0, 0).y
         const bottom = top + item.height
-        if (top - Theme.s4 < contentY)
-            contentY = Math.max(0, top - Theme.s4)
-        else if (bottom + Theme.s4 > contentY + height)
-            contentY = Math.max(0, Math.min(contentHeight - height, bottom + Theme.s4 - height))
+        if (top - Theme.em(2) < contentY)
+            contentY = Math.max(0, top - Theme.em(2))
+        else if (bottom + Theme.em(2) > contentY + height)
+            contentY = Math.max(0, Math.min(contentHeight - height, bottom + Theme.em(2) - height))
     }
     ScrollMark { area: area }
 }

@@ -28,6 +28,7 @@ SetRow {
                 name: qsTr("%1: %2", "a name and what belongs to it").arg(row.label).arg(shown)
                 implicitWidth: row.cellWidth + 8 + (row.named ? label.implicitWidth + 7 : 0)
                 implicitHeight: row.cellHeight + 8
+                activeFocusOnTab: on      // arrows lead to the others
                 onClicked: row.chosen(modelData)
                 Accessible.role: Accessible.RadioButton
                 Accessible.checkable: true

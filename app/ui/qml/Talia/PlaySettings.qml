@@ -53,4 +53,13 @@ Column {
             onToggled: on => part.settings.set("sort_drawn", on)
         }
     }
+    SetRow {
+        label: qsTr("Show melds and deadwood")
+        help: qsTr("In gin rummy your hand stands in its best melds, with what it counts.")
+        Toggle {
+            name: qsTr("Show melds and deadwood")
+            on: part.settings.showMelds
+            onToggled: on => part.settings.set("show_melds", on)
+        }
+    }
 }
