@@ -172,9 +172,7 @@ def test_a_click_on_the_felt_ends_every_flight(table: Driver) -> None:
     assert table.shown("hand")[-1] == "Jh"
 
 
-TWO_MELDS = stacked(
-    ["7s 7h 7d 4s 5s 6s Kd", "As Ad 4c 9s Qd Qc 3d"], upcard="5d", stock="7c 2d 6c"
-)
+TWO_MELDS = stacked(["7s 7h 7d 4s 5s 6s Kd", "As Ad 4c 9s Qd Qc 3d"], upcard="5d", stock="7c 2d 6c")
 
 
 @pytest.fixture

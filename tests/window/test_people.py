@@ -1,0 +1,36 @@
+"""Two people at one window: the curtain comes before a hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from app.core.match import Seat
+from tests.window.driver import ANA, Driver, rummy
+
+IVA = Seat("Iva")
+
+
+def hands(driver: Driver) -> set[str]:
+    """All faces of both hands in the scene."""
+    return {*driver.shown("hand", 0), *driver.shown("hand", 1)}
+
+
+def test_the_curtain_hides_both_hands_until_a_key_is_pressed(driver: Driver) -> None:
+    match = rummy([ANA, IVA])
+    driver.sit_down(match)
+    driver.qtbot.waitUntil(lambda: driver.table.curtainName == "Ana")
+    assert hands(driver) == {""}
+    driver.key(Qt.Key.Key_Return)
+    assert driver.table.curtainName == ""
+    assert sorted(driver.shown("hand", 0)) == sorted(match.view(0).hand)
+    assert set(driver.shown("hand", 1)) == {""}
+
+    driver.key(Qt.Key.Key_D)
+    driver.drag(driver.grip(driver.shown("hand", 0)[0]), driver.place("discard"))
+    driver.qtbot.waitUntil(lambda: driver.table.curtainName == "Iva")
+    assert hands(driver) == {""}
+    driver.key(Qt.Key.Key_Return)
+    assert sorted(driver.shown("hand", 1)) == sorted(match.view(1).hand)
+    assert set(driver.shown("hand", 0)) == {""}
+    own = driver.find("TableCard", zone="hand", owner=1)
+    assert all(card.y() > driver.window.height() / 2 for card in own)
