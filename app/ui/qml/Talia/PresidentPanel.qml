@@ -18,9 +18,10 @@ Item {
             required property int index
             readonly property rect box: panel.trick.play(index)
             readonly property bool last: index === panel.trick.last
-            readonly property real room: last ? 400 : (panel.trick.plays[index + 1]?.x ?? 0) - box.x - 4
+            readonly property real room: last ? box.width + Theme.em(9) : (panel.trick.plays[index + 1]?.x ?? 0) - box.x - Theme.s2
+            readonly property bool first: index === 0
             visible: last || room > Theme.em(2.4)
-            x: last ? Math.min(panel.trick.right - width, box.x + (box.width - width) / 2) : box.x + Math.max(0, (Math.min(box.width, room) - width) / 2)
+            x: last ? Math.max(first ? 0 : box.x, Math.min(panel.trick.right - width, box.x + (box.width - width) / 2)) : box.x + Math.max(0, (Math.min(box.width, room) - width) / 2)
             y: panel.trick.base + 8
             width: Math.min(implicitWidth, room)
             elide: Text.ElideRight

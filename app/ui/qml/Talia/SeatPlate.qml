@@ -83,12 +83,21 @@ Rectangle {
             spacing: 1
             Word { text: plate.name; weight: 600; width: parent.width; elide: Text.ElideRight }
             Row {
+                id: about
                 spacing: 5
+                width: parent.width
                 Word { visible: plate.own; text: plate.title !== "" ? plate.title : plate.cards; font.pixelSize: Theme.small; color: Theme.inkPlateMuted }
-                Word { visible: !plate.own && plate.level !== ""; text: plate.level; font.pixelSize: Theme.small; color: Theme.inkPlateMuted }
-                Word { visible: !plate.own && plate.level !== ""; text: "·"; font.pixelSize: Theme.small; color: Theme.inkPlateMuted }
-                CardSign { visible: !plate.own }
-                Word { visible: !plate.own; text: plate.count; weight: 600; font.pixelSize: Theme.small }
+                Word {
+                    visible: !plate.own && plate.level !== ""
+                    width: Math.min(implicitWidth, about.width - dot.width - sign.width - held.width - 15)
+                    elide: Text.ElideRight
+                    text: plate.level
+                    font.pixelSize: Theme.small
+                    color: Theme.inkPlateMuted
+                }
+                Word { id: dot; visible: !plate.own && plate.level !== ""; text: "·"; font.pixelSize: Theme.small; color: Theme.inkPlateMuted }
+                CardSign { id: sign; visible: !plate.own }
+                Word { id: held; visible: !plate.own; text: plate.count; weight: 600; font.pixelSize: Theme.small }
             }
         }
         Column {
