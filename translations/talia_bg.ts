@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>When you are out: play out quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>Когато сте без карти: бързо доиграване</translation>
     </message>
     <message>
         <source>When you are out: skip to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Когато сте без карти: към резултата</translation>
     </message>
     <message>
         <source>Play the selected cards</source>
@@ -540,6 +540,18 @@
     <message>
         <source>Give the selected cards back</source>
         <translation>Връщане на избраните карти</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Почукване</translation>
+    </message>
+    <message>
+        <source>Take the best defence</source>
+        <translation>Избор на най-добрата защита</translation>
+    </message>
+    <message>
+        <source>Finish what is laid out</source>
+        <translation>Приключване на сваленото</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -723,6 +735,37 @@
     <message>
         <source>The round is over, and nobody wins it.</source>
         <translation>Край на рунда без победител.</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>Файлът не може да се прочете.</translation>
+    </message>
+    <message>
+        <source>It is no record or save of Talia, or it is damaged.</source>
+        <translation>Това не е запис на Talia или е повреден.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of Talia.</source>
+        <translation>Записан е от по-нова версия на Talia.</translation>
+    </message>
+    <message>
+        <source>This version of Talia does not have its game.</source>
+        <translation>Тази версия на Talia няма тази игра.</translation>
+    </message>
+    <message>
+        <source>Its seats or options do not go with its game.</source>
+        <translation>Местата или опциите не подхождат на играта.</translation>
+    </message>
+    <message>
+        <source>It is damaged in round {round}.</source>
+        <translation>Повреден е в рунд {round}.</translation>
+    </message>
+    <message>
+        <source>It is damaged in round {round}, at move {move}.</source>
+        <translation>Повреден е в рунд {round}, ход {move}.</translation>
     </message>
 </context>
 <context>
@@ -1009,8 +1052,165 @@
         <translation>Почуква</translation>
     </message>
     <message>
+        <source>The place to knock</source>
+        <translation>Място за почукване</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Почукване</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Приключване</translation>
+    </message>
+    <message>
+        <source>Best defence</source>
+        <translation>Най-добра защита</translation>
+    </message>
+    <message>
+        <source>Select one card to discard with the knock.</source>
+        <translation>Изберете една карта за изхвърляне при почукването.</translation>
+    </message>
+    <message>
+        <source>Select the cards to lay off.</source>
+        <translation>Изберете карти за добавяне.</translation>
+    </message>
+    <message>
+        <source>Show a meld, lay off a card, or take the best defence.</source>
+        <translation>Покажете комбинация, добавете карта или изберете най-добрата защита.</translation>
+    </message>
+    <message>
+        <source>Leaves deadwood {number}</source>
+        <translation>Остават некомбинирани: {number} т.</translation>
+    </message>
+    <message>
+        <source>you may knock</source>
+        <translation>може да почукате</translation>
+    </message>
+    <message>
         <source>Gin</source>
         <translation>Джин</translation>
+    </message>
+    <message>
+        <source>Just taken,</source>
+        <translation>Току-що взета,</translation>
+    </message>
+    <message>
+        <source>stays in the hand this turn</source>
+        <translation>в този ход остава в ръката</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Поредица</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Група</translation>
+    </message>
+    <message>
+        <source>Deadwood {number}</source>
+        <translation>Некомбинирани: {number} т.</translation>
+    </message>
+    <message numerus="yes">
+        <source>counts %n point(s) as deadwood</source>
+        <translation>
+            <numerusform>некомбинирана карта: %n точка</numerusform>
+            <numerusform>некомбинирана карта: %n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarding it leaves deadwood {number}</source>
+        <translation>след изхвърляне остават некомбинирани: {number} т.</translation>
+    </message>
+    <message>
+        <source>with it you may knock: deadwood {number}</source>
+        <translation>с нея може да почукате: {number} т.</translation>
+    </message>
+    <message>
+        <source>with it you have gin</source>
+        <translation>с нея имате джин</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>почукване</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>джин</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} · deadwood {number}</source>
+        <translation>{player} · некомбинирани: {number} т.</translation>
+    </message>
+    <message>
+        <source>down to deadwood {number}</source>
+        <translation>останаха некомбинирани: {number} т.</translation>
+    </message>
+    <message>
+        <source>no deadwood left</source>
+        <translation>без некомбинирани карти</translation>
+    </message>
+    <message>
+        <source>Drop your discard here</source>
+        <translation>Пуснете тук картата за изхвърляне</translation>
+    </message>
+    <message>
+        <source>Instead of drawing</source>
+        <translation>Вместо теглене</translation>
+    </message>
+    <message>
+        <source>Knock with {number}?</source>
+        <translation>Почукване с {number}?</translation>
+    </message>
+    <message>
+        <source>Show gin?</source>
+        <translation>Показване на джин?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard {card} and show %n meld(s).</source>
+        <translation>
+            <numerusform>Изхвърляте {card} и показвате %n комбинация.</numerusform>
+            <numerusform>Изхвърляте {card} и показвате %n комбинации.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You knock without drawing and show %n meld(s).</source>
+        <translation>
+            <numerusform>Почуквате без теглене и показвате %n комбинация.</numerusform>
+            <numerusform>Почуквате без теглене и показвате %n комбинации.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} may lay off on them.</source>
+        <translation>{player} може да добавя към тях.</translation>
+    </message>
+    <message>
+        <source>{player} can’t lay off anything.</source>
+        <translation>{player} не може да добави нищо.</translation>
+    </message>
+    <message>
+        <source>{number} of at most {limit}</source>
+        <translation>{number} от най-много {limit}</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Продължаване</translation>
+    </message>
+    <message>
+        <source>Enter does it, Escape plays on.</source>
+        <translation>Enter потвърждава, Escape продължава играта.</translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation>Некомбинирани карти</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -1743,6 +1943,14 @@
         <source>Otherwise it comes to the right end of the hand.</source>
         <translation>Иначе застава в десния край на ръката.</translation>
     </message>
+    <message>
+        <source>Show melds and deadwood</source>
+        <translation>Показване на комбинации и некомбинирани карти</translation>
+    </message>
+    <message>
+        <source>In gin rummy your hand stands in its best melds, with what it counts.</source>
+        <translation>В джин реми ръката Ви стои в най-добрите комбинации, със стойността на некомбинираните карти.</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -2373,8 +2581,8 @@
         <translation>Пас</translation>
     </message>
     <message>
-        <source>Give back</source>
-        <translation>Връщане</translation>
+        <source>Give</source>
+        <translation>Даване</translation>
     </message>
     <message>
         <source>beats the trick</source>
@@ -3776,8 +3984,8 @@
 <context>
     <name>Session</name>
     <message>
-        <source>{file} can’t be opened: {reason}</source>
-        <translation>Файлът {file} не може да се отвори: {reason}</translation>
+        <source>{file} can’t be opened. {reason}</source>
+        <translation>Файлът {file} не може да се отвори. {reason}</translation>
     </message>
     <message>
         <source>This can’t be written, and may be lost: {file}</source>
@@ -3972,19 +4180,19 @@
     </message>
     <message>
         <source>Play out quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>Бързо доиграване</translation>
     </message>
     <message>
         <source>Skip to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Към резултата</translation>
     </message>
     <message>
-        <source>Auto-pass: on</source>
-        <translation type="unfinished"></translation>
+        <source>Auto-pass on</source>
+        <translation>Автоматичен пас: включен</translation>
     </message>
     <message>
-        <source>Auto-pass: off</source>
-        <translation type="unfinished"></translation>
+        <source>Auto-pass</source>
+        <translation>Автоматичен пас</translation>
     </message>
     <message>
         <source>Cards can’t be put here.</source>

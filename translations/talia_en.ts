@@ -108,6 +108,27 @@
             <numerusform>The winner of the match gets %n points more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>counts %n point(s) as deadwood</source>
+        <translation>
+            <numerusform>counts %n point as deadwood</numerusform>
+            <numerusform>counts %n points as deadwood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard {card} and show %n meld(s).</source>
+        <translation>
+            <numerusform>You discard {card} and show %n meld.</numerusform>
+            <numerusform>You discard {card} and show %n melds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You knock without drawing and show %n meld(s).</source>
+        <translation>
+            <numerusform>You knock without drawing and show %n meld.</numerusform>
+            <numerusform>You knock without drawing and show %n melds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchResult</name>

@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>When you are out: play out quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad ostanete bez karata: brzo odigraj do kraja</translation>
     </message>
     <message>
         <source>When you are out: skip to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad ostanete bez karata: na rezultat</translation>
     </message>
     <message>
         <source>Play the selected cards</source>
@@ -540,6 +540,18 @@
     <message>
         <source>Give the selected cards back</source>
         <translation>Vrati odabrane karte</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Pokucaj</translation>
+    </message>
+    <message>
+        <source>Take the best defence</source>
+        <translation>Uzmi najbolju obranu</translation>
+    </message>
+    <message>
+        <source>Finish what is laid out</source>
+        <translation>Završi ono što je izloženo</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -723,6 +735,37 @@
     <message>
         <source>The round is over, and nobody wins it.</source>
         <translation>Kraj runde bez pobjednika.</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>Datoteka se ne može pročitati.</translation>
+    </message>
+    <message>
+        <source>It is no record or save of Talia, or it is damaged.</source>
+        <translation>To nije zapis programa Talia ili je oštećen.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of Talia.</source>
+        <translation>Zapisala ga je novija inačica programa Talia.</translation>
+    </message>
+    <message>
+        <source>This version of Talia does not have its game.</source>
+        <translation>Ova inačica programa Talia nema tu igru.</translation>
+    </message>
+    <message>
+        <source>Its seats or options do not go with its game.</source>
+        <translation>Mjesta ili opcije ne odgovaraju igri.</translation>
+    </message>
+    <message>
+        <source>It is damaged in round {round}.</source>
+        <translation>Oštećen je u rundi {round}.</translation>
+    </message>
+    <message>
+        <source>It is damaged in round {round}, at move {move}.</source>
+        <translation>Oštećen je u rundi {round}, potez {move}.</translation>
     </message>
 </context>
 <context>
@@ -1015,8 +1058,168 @@
         <translation>Kuca</translation>
     </message>
     <message>
+        <source>The place to knock</source>
+        <translation>Mjesto za kucanje</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Preskoči</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Pokucaj</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Završi</translation>
+    </message>
+    <message>
+        <source>Best defence</source>
+        <translation>Najbolja obrana</translation>
+    </message>
+    <message>
+        <source>Select one card to discard with the knock.</source>
+        <translation>Odaberite jednu kartu za odbacivanje pri kucanju.</translation>
+    </message>
+    <message>
+        <source>Select the cards to lay off.</source>
+        <translation>Odaberite karte za dodavanje.</translation>
+    </message>
+    <message>
+        <source>Show a meld, lay off a card, or take the best defence.</source>
+        <translation>Pokažite kombinaciju, dodajte kartu ili uzmite najbolju obranu.</translation>
+    </message>
+    <message>
+        <source>Leaves deadwood {number}</source>
+        <translation>Ostaje nesloženih: {number} bod.</translation>
+    </message>
+    <message>
+        <source>you may knock</source>
+        <translation>smijete pokucati</translation>
+    </message>
+    <message>
         <source>Gin</source>
         <translation>Džin</translation>
+    </message>
+    <message>
+        <source>Just taken,</source>
+        <translation>Upravo uzeta,</translation>
+    </message>
+    <message>
+        <source>stays in the hand this turn</source>
+        <translation>ovaj potez ostaje u ruci</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Niz</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Deadwood {number}</source>
+        <translation>Nesložene karte: {number} bod.</translation>
+    </message>
+    <message numerus="yes">
+        <source>counts %n point(s) as deadwood</source>
+        <translation>
+            <numerusform>nesložena karta: %n bod</numerusform>
+            <numerusform>nesložena karta: %n boda</numerusform>
+            <numerusform>nesložena karta: %n bodova</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarding it leaves deadwood {number}</source>
+        <translation>nakon odbacivanja ostaje nesloženih: {number} bod.</translation>
+    </message>
+    <message>
+        <source>with it you may knock: deadwood {number}</source>
+        <translation>s njom smijete pokucati: {number} bod.</translation>
+    </message>
+    <message>
+        <source>with it you have gin</source>
+        <translation>s njom imate džin</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>kucanje</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>džin</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} · deadwood {number}</source>
+        <translation>{player} · nesložene: {number} bod.</translation>
+    </message>
+    <message>
+        <source>down to deadwood {number}</source>
+        <translation>ostalo nesloženih: {number} bod.</translation>
+    </message>
+    <message>
+        <source>no deadwood left</source>
+        <translation>bez nesloženih karata</translation>
+    </message>
+    <message>
+        <source>Drop your discard here</source>
+        <translation>Ispustite ovdje kartu koju odbacujete</translation>
+    </message>
+    <message>
+        <source>Instead of drawing</source>
+        <translation>Umjesto vučenja</translation>
+    </message>
+    <message>
+        <source>Knock with {number}?</source>
+        <translation>Pokucati s {number}?</translation>
+    </message>
+    <message>
+        <source>Show gin?</source>
+        <translation>Pokazati džin?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard {card} and show %n meld(s).</source>
+        <translation>
+            <numerusform>Odbacujete {card} i pokazujete %n kombinaciju.</numerusform>
+            <numerusform>Odbacujete {card} i pokazujete %n kombinacije.</numerusform>
+            <numerusform>Odbacujete {card} i pokazujete %n kombinacija.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You knock without drawing and show %n meld(s).</source>
+        <translation>
+            <numerusform>Kucate bez vučenja i pokazujete %n kombinaciju.</numerusform>
+            <numerusform>Kucate bez vučenja i pokazujete %n kombinacije.</numerusform>
+            <numerusform>Kucate bez vučenja i pokazujete %n kombinacija.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} may lay off on them.</source>
+        <translation>{player} smije dodavati na njih.</translation>
+    </message>
+    <message>
+        <source>{player} can’t lay off anything.</source>
+        <translation>{player} ne može ništa dodati.</translation>
+    </message>
+    <message>
+        <source>{number} of at most {limit}</source>
+        <translation>{number} od najviše {limit}</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Igraj dalje</translation>
+    </message>
+    <message>
+        <source>Enter does it, Escape plays on.</source>
+        <translation>Enter potvrđuje, Escape igra dalje.</translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation>Nesložene karte</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -1760,6 +1963,14 @@
         <source>Otherwise it comes to the right end of the hand.</source>
         <translation>Inače dolazi na desni kraj ruke.</translation>
     </message>
+    <message>
+        <source>Show melds and deadwood</source>
+        <translation>Prikaži kombinacije i nesložene karte</translation>
+    </message>
+    <message>
+        <source>In gin rummy your hand stands in its best melds, with what it counts.</source>
+        <translation>U džin remiju vaša ruka stoji u najboljim kombinacijama, s vrijednošću nesloženih karata.</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -2400,8 +2611,8 @@
         <translation>Preskoči</translation>
     </message>
     <message>
-        <source>Give back</source>
-        <translation>Vrati</translation>
+        <source>Give</source>
+        <translation>Daj</translation>
     </message>
     <message>
         <source>beats the trick</source>
@@ -3857,8 +4068,8 @@
 <context>
     <name>Session</name>
     <message>
-        <source>{file} can’t be opened: {reason}</source>
-        <translation>Datoteka {file} ne može se otvoriti: {reason}</translation>
+        <source>{file} can’t be opened. {reason}</source>
+        <translation>Datoteka {file} ne može se otvoriti. {reason}</translation>
     </message>
     <message>
         <source>This can’t be written, and may be lost: {file}</source>
@@ -4057,19 +4268,19 @@
     </message>
     <message>
         <source>Play out quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>Brzo odigraj do kraja</translation>
     </message>
     <message>
         <source>Skip to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Na rezultat</translation>
     </message>
     <message>
-        <source>Auto-pass: on</source>
-        <translation type="unfinished"></translation>
+        <source>Auto-pass on</source>
+        <translation>Automatsko preskakanje: uključeno</translation>
     </message>
     <message>
-        <source>Auto-pass: off</source>
-        <translation type="unfinished"></translation>
+        <source>Auto-pass</source>
+        <translation>Automatsko preskakanje</translation>
     </message>
     <message>
         <source>Cards can’t be put here.</source>

@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>When you are out: play out quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>Kai nebeturite kortų: greitai sužaisti iki galo</translation>
     </message>
     <message>
         <source>When you are out: skip to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Kai nebeturite kortų: pereiti prie rezultato</translation>
     </message>
     <message>
         <source>Play the selected cards</source>
@@ -540,6 +540,18 @@
     <message>
         <source>Give the selected cards back</source>
         <translation>Grąžinti pažymėtas kortas</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Pabelsti</translation>
+    </message>
+    <message>
+        <source>Take the best defence</source>
+        <translation>Pasirinkti geriausią gynybą</translation>
+    </message>
+    <message>
+        <source>Finish what is laid out</source>
+        <translation>Baigti tai, kas išdėta</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -723,6 +735,37 @@
     <message>
         <source>The round is over, and nobody wins it.</source>
         <translation>Raundas baigtas be laimėtojo.</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>Failo perskaityti negalima.</translation>
+    </message>
+    <message>
+        <source>It is no record or save of Talia, or it is damaged.</source>
+        <translation>Tai ne programos „Talia“ įrašas arba jis sugadintas.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of Talia.</source>
+        <translation>Jį įrašė naujesnė programos „Talia“ versija.</translation>
+    </message>
+    <message>
+        <source>This version of Talia does not have its game.</source>
+        <translation>Šioje programos „Talia“ versijoje to žaidimo nėra.</translation>
+    </message>
+    <message>
+        <source>Its seats or options do not go with its game.</source>
+        <translation>Vietos arba parinktys netinka žaidimui.</translation>
+    </message>
+    <message>
+        <source>It is damaged in round {round}.</source>
+        <translation>Jis sugadintas: {round} raundas.</translation>
+    </message>
+    <message>
+        <source>It is damaged in round {round}, at move {move}.</source>
+        <translation>Jis sugadintas: {round} raundas, {move} ėjimas.</translation>
     </message>
 </context>
 <context>
@@ -1015,8 +1058,168 @@
         <translation>Beldžia</translation>
     </message>
     <message>
+        <source>The place to knock</source>
+        <translation>Vieta belsti</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasuoti</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Pabelsti</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Baigti</translation>
+    </message>
+    <message>
+        <source>Best defence</source>
+        <translation>Geriausia gynyba</translation>
+    </message>
+    <message>
+        <source>Select one card to discard with the knock.</source>
+        <translation>Pažymėkite vieną kortą, kurią išmesite belsdami.</translation>
+    </message>
+    <message>
+        <source>Select the cards to lay off.</source>
+        <translation>Pažymėkite kortas, kurias pridėsite.</translation>
+    </message>
+    <message>
+        <source>Show a meld, lay off a card, or take the best defence.</source>
+        <translation>Parodykite derinį, pridėkite kortą arba pasirinkite geriausią gynybą.</translation>
+    </message>
+    <message>
+        <source>Leaves deadwood {number}</source>
+        <translation>Lieka nesujungtų: {number} tšk.</translation>
+    </message>
+    <message>
+        <source>you may knock</source>
+        <translation>galite pabelsti</translation>
+    </message>
+    <message>
         <source>Gin</source>
         <translation>Džinas</translation>
+    </message>
+    <message>
+        <source>Just taken,</source>
+        <translation>Ką tik paimta,</translation>
+    </message>
+    <message>
+        <source>stays in the hand this turn</source>
+        <translation>šį ėjimą lieka rankoje</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Seka</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Grupė</translation>
+    </message>
+    <message>
+        <source>Deadwood {number}</source>
+        <translation>Nesujungtos: {number} tšk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>counts %n point(s) as deadwood</source>
+        <translation>
+            <numerusform>nesujungta korta: %n taškas</numerusform>
+            <numerusform>nesujungta korta: %n taškai</numerusform>
+            <numerusform>nesujungta korta: %n taškų</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarding it leaves deadwood {number}</source>
+        <translation>išmetus lieka nesujungtų: {number} tšk.</translation>
+    </message>
+    <message>
+        <source>with it you may knock: deadwood {number}</source>
+        <translation>su ja galite pabelsti: {number} tšk.</translation>
+    </message>
+    <message>
+        <source>with it you have gin</source>
+        <translation>su ja turite džiną</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>beldimas</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>džinas</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} · deadwood {number}</source>
+        <translation>{player} · nesujungtos: {number} tšk.</translation>
+    </message>
+    <message>
+        <source>down to deadwood {number}</source>
+        <translation>liko nesujungtų: {number} tšk.</translation>
+    </message>
+    <message>
+        <source>no deadwood left</source>
+        <translation>be nesujungtų kortų</translation>
+    </message>
+    <message>
+        <source>Drop your discard here</source>
+        <translation>Čia paleiskite išmetamą kortą</translation>
+    </message>
+    <message>
+        <source>Instead of drawing</source>
+        <translation>Užuot traukus</translation>
+    </message>
+    <message>
+        <source>Knock with {number}?</source>
+        <translation>Belsti su {number}?</translation>
+    </message>
+    <message>
+        <source>Show gin?</source>
+        <translation>Rodyti džiną?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard {card} and show %n meld(s).</source>
+        <translation>
+            <numerusform>Išmetate {card} ir rodote %n derinį.</numerusform>
+            <numerusform>Išmetate {card} ir rodote %n derinius.</numerusform>
+            <numerusform>Išmetate {card} ir rodote %n derinių.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You knock without drawing and show %n meld(s).</source>
+        <translation>
+            <numerusform>Beldžiate netraukę ir rodote %n derinį.</numerusform>
+            <numerusform>Beldžiate netraukę ir rodote %n derinius.</numerusform>
+            <numerusform>Beldžiate netraukę ir rodote %n derinių.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} may lay off on them.</source>
+        <translation>{player} gali prie jų pridėti.</translation>
+    </message>
+    <message>
+        <source>{player} can’t lay off anything.</source>
+        <translation>{player} nieko pridėti negali.</translation>
+    </message>
+    <message>
+        <source>{number} of at most {limit}</source>
+        <translation>{number} iš daugiausia {limit}</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Žaisti toliau</translation>
+    </message>
+    <message>
+        <source>Enter does it, Escape plays on.</source>
+        <translation>Enter patvirtina, Escape tęsia žaidimą.</translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation>Nesujungtos kortos</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -1760,6 +1963,14 @@
         <source>Otherwise it comes to the right end of the hand.</source>
         <translation>Kitaip ji dedama rankos dešinėje.</translation>
     </message>
+    <message>
+        <source>Show melds and deadwood</source>
+        <translation>Rodyti derinius ir nesujungtas kortas</translation>
+    </message>
+    <message>
+        <source>In gin rummy your hand stands in its best melds, with what it counts.</source>
+        <translation>Žaidžiant džino ramį ranka išdėliojama geriausiais deriniais ir rodoma nesujungtų kortų vertė.</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -2400,8 +2611,8 @@
         <translation>Pasuoti</translation>
     </message>
     <message>
-        <source>Give back</source>
-        <translation>Grąžinti</translation>
+        <source>Give</source>
+        <translation>Atiduoti</translation>
     </message>
     <message>
         <source>beats the trick</source>
@@ -3857,8 +4068,8 @@
 <context>
     <name>Session</name>
     <message>
-        <source>{file} can’t be opened: {reason}</source>
-        <translation>Failo {file} atverti negalima: {reason}</translation>
+        <source>{file} can’t be opened. {reason}</source>
+        <translation>Failo {file} atverti negalima. {reason}</translation>
     </message>
     <message>
         <source>This can’t be written, and may be lost: {file}</source>
@@ -4057,19 +4268,19 @@
     </message>
     <message>
         <source>Play out quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>Greitai sužaisti iki galo</translation>
     </message>
     <message>
         <source>Skip to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Pereiti prie rezultato</translation>
     </message>
     <message>
-        <source>Auto-pass: on</source>
-        <translation type="unfinished"></translation>
+        <source>Auto-pass on</source>
+        <translation>Automatinis pasas: įjungtas</translation>
     </message>
     <message>
-        <source>Auto-pass: off</source>
-        <translation type="unfinished"></translation>
+        <source>Auto-pass</source>
+        <translation>Automatinis pasas</translation>
     </message>
     <message>
         <source>Cards can’t be put here.</source>

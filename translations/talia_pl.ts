@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>When you are out: play out quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy nie masz już kart: dograj szybko</translation>
     </message>
     <message>
         <source>When you are out: skip to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy nie masz już kart: przejdź do wyniku</translation>
     </message>
     <message>
         <source>Play the selected cards</source>
@@ -540,6 +540,18 @@
     <message>
         <source>Give the selected cards back</source>
         <translation>Zwróć zaznaczone karty</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Zastukaj</translation>
+    </message>
+    <message>
+        <source>Take the best defence</source>
+        <translation>Wybierz najlepszą obronę</translation>
+    </message>
+    <message>
+        <source>Finish what is laid out</source>
+        <translation>Zakończ to, co jest wyłożone</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -723,6 +735,37 @@
     <message>
         <source>The round is over, and nobody wins it.</source>
         <translation>Koniec rozdania, nikt go nie wygrywa.</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>Pliku nie można odczytać.</translation>
+    </message>
+    <message>
+        <source>It is no record or save of Talia, or it is damaged.</source>
+        <translation>To nie jest zapis programu Talia albo jest on uszkodzony.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of Talia.</source>
+        <translation>Zapisała go nowsza wersja programu Talia.</translation>
+    </message>
+    <message>
+        <source>This version of Talia does not have its game.</source>
+        <translation>Ta wersja programu Talia nie ma tej gry.</translation>
+    </message>
+    <message>
+        <source>Its seats or options do not go with its game.</source>
+        <translation>Miejsca lub opcje nie pasują do gry.</translation>
+    </message>
+    <message>
+        <source>It is damaged in round {round}.</source>
+        <translation>Jest uszkodzony w&#xa0;rozdaniu {round}.</translation>
+    </message>
+    <message>
+        <source>It is damaged in round {round}, at move {move}.</source>
+        <translation>Jest uszkodzony w&#xa0;rozdaniu {round}, ruch {move}.</translation>
     </message>
 </context>
 <context>
@@ -1015,8 +1058,168 @@
         <translation>Stuka</translation>
     </message>
     <message>
+        <source>The place to knock</source>
+        <translation>Miejsce na stuk</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Spasuj</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Zastukaj</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>Best defence</source>
+        <translation>Najlepsza obrona</translation>
+    </message>
+    <message>
+        <source>Select one card to discard with the knock.</source>
+        <translation>Zaznacz jedną kartę do odrzucenia przy stuku.</translation>
+    </message>
+    <message>
+        <source>Select the cards to lay off.</source>
+        <translation>Zaznacz karty do dołożenia.</translation>
+    </message>
+    <message>
+        <source>Show a meld, lay off a card, or take the best defence.</source>
+        <translation>Pokaż układ, dołóż kartę albo wybierz najlepszą obronę.</translation>
+    </message>
+    <message>
+        <source>Leaves deadwood {number}</source>
+        <translation>Zostaje wolnych kart: {number} pkt</translation>
+    </message>
+    <message>
+        <source>you may knock</source>
+        <translation>możesz zastukać</translation>
+    </message>
+    <message>
         <source>Gin</source>
         <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Just taken,</source>
+        <translation>Właśnie wzięta,</translation>
+    </message>
+    <message>
+        <source>stays in the hand this turn</source>
+        <translation>w&#xa0;tej turze zostaje na ręce</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Sekwens</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Komplet</translation>
+    </message>
+    <message>
+        <source>Deadwood {number}</source>
+        <translation>Wolne karty: {number} pkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>counts %n point(s) as deadwood</source>
+        <translation>
+            <numerusform>wolna karta: %n punkt</numerusform>
+            <numerusform>wolna karta: %n punkty</numerusform>
+            <numerusform>wolna karta: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarding it leaves deadwood {number}</source>
+        <translation>po odrzuceniu zostaje wolnych kart: {number} pkt</translation>
+    </message>
+    <message>
+        <source>with it you may knock: deadwood {number}</source>
+        <translation>z&#xa0;nią możesz zastukać: {number} pkt</translation>
+    </message>
+    <message>
+        <source>with it you have gin</source>
+        <translation>z&#xa0;nią masz gina</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>stuk</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>gin</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} · deadwood {number}</source>
+        <translation>{player} · wolne karty: {number} pkt</translation>
+    </message>
+    <message>
+        <source>down to deadwood {number}</source>
+        <translation>zostało wolnych kart: {number} pkt</translation>
+    </message>
+    <message>
+        <source>no deadwood left</source>
+        <translation>bez wolnych kart</translation>
+    </message>
+    <message>
+        <source>Drop your discard here</source>
+        <translation>Upuść tu odrzucaną kartę</translation>
+    </message>
+    <message>
+        <source>Instead of drawing</source>
+        <translation>Zamiast dobierać</translation>
+    </message>
+    <message>
+        <source>Knock with {number}?</source>
+        <translation>Zastukać z&#xa0;{number} pkt?</translation>
+    </message>
+    <message>
+        <source>Show gin?</source>
+        <translation>Pokazać gina?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard {card} and show %n meld(s).</source>
+        <translation>
+            <numerusform>Odrzucasz {card} i&#xa0;pokazujesz %n układ.</numerusform>
+            <numerusform>Odrzucasz {card} i&#xa0;pokazujesz %n układy.</numerusform>
+            <numerusform>Odrzucasz {card} i&#xa0;pokazujesz %n układów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You knock without drawing and show %n meld(s).</source>
+        <translation>
+            <numerusform>Stukasz bez dobierania i&#xa0;pokazujesz %n układ.</numerusform>
+            <numerusform>Stukasz bez dobierania i&#xa0;pokazujesz %n układy.</numerusform>
+            <numerusform>Stukasz bez dobierania i&#xa0;pokazujesz %n układów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} may lay off on them.</source>
+        <translation>{player} może do nich dokładać.</translation>
+    </message>
+    <message>
+        <source>{player} can’t lay off anything.</source>
+        <translation>{player} nie może nic dołożyć.</translation>
+    </message>
+    <message>
+        <source>{number} of at most {limit}</source>
+        <translation>{number} z&#xa0;najwyżej {limit}</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Enter does it, Escape plays on.</source>
+        <translation>Enter potwierdza, Escape gra dalej.</translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation>Wolne karty</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -1760,6 +1963,14 @@
         <source>Otherwise it comes to the right end of the hand.</source>
         <translation>Bez tego trafia na prawy koniec ręki.</translation>
     </message>
+    <message>
+        <source>Show melds and deadwood</source>
+        <translation>Pokazuj układy i&#xa0;wolne karty</translation>
+    </message>
+    <message>
+        <source>In gin rummy your hand stands in its best melds, with what it counts.</source>
+        <translation>W&#xa0;remiku gin Twoja ręka stoi w&#xa0;najlepszych układach, z&#xa0;wartością wolnych kart.</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -2400,8 +2611,8 @@
         <translation>Spasuj</translation>
     </message>
     <message>
-        <source>Give back</source>
-        <translation>Zwróć</translation>
+        <source>Give</source>
+        <translation>Oddaj</translation>
     </message>
     <message>
         <source>beats the trick</source>
@@ -3857,8 +4068,8 @@
 <context>
     <name>Session</name>
     <message>
-        <source>{file} can’t be opened: {reason}</source>
-        <translation>Nie można otworzyć pliku {file}: {reason}</translation>
+        <source>{file} can’t be opened. {reason}</source>
+        <translation>Nie można otworzyć pliku {file}. {reason}</translation>
     </message>
     <message>
         <source>This can’t be written, and may be lost: {file}</source>
@@ -4057,19 +4268,19 @@
     </message>
     <message>
         <source>Play out quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>Dograj szybko</translation>
     </message>
     <message>
         <source>Skip to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź do wyniku</translation>
     </message>
     <message>
-        <source>Auto-pass: on</source>
-        <translation type="unfinished"></translation>
+        <source>Auto-pass on</source>
+        <translation>Automatyczny pas: włączony</translation>
     </message>
     <message>
-        <source>Auto-pass: off</source>
-        <translation type="unfinished"></translation>
+        <source>Auto-pass</source>
+        <translation>Automatyczny pas</translation>
     </message>
     <message>
         <source>Cards can’t be put here.</source>
