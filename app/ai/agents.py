@@ -3,12 +3,16 @@
 from app.ai.agent import Agent
 from app.ai.baselines.greedy import GREEDY
 from app.ai.baselines.random import Random
-from app.ai.games import president, rummy
+from app.ai.games import gin, president, rummy
 
 LEVELS = ("easy", "normal", "hard")
 """What people can choose as an opponent; the other players only measure."""
 
-_LEVELS: dict[str, dict[str, Agent]] = {"rummy": rummy.LEVELS, "president": president.LEVELS}
+_LEVELS: dict[str, dict[str, Agent]] = {
+    "rummy": rummy.LEVELS,
+    "gin": gin.LEVELS,
+    "president": president.LEVELS,
+}
 
 
 def players(game_id: str) -> dict[str, Agent]:

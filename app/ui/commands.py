@@ -51,6 +51,9 @@ GROUPS = {
             bound=False,
         ),
         Command("pass", QT_TRANSLATE_NOOP("Commands", "Pass"), "P"),
+        Command("knock", QT_TRANSLATE_NOOP("Commands", "Knock"), "K"),
+        Command("best", QT_TRANSLATE_NOOP("Commands", "Take the best defence"), "B"),
+        Command("finish", QT_TRANSLATE_NOOP("Commands", "Finish what is laid out"), "F"),
         Command("auto_pass", QT_TRANSLATE_NOOP("Commands", "Pass for me when I can’t play"), "A"),
         Command(
             "play_out", QT_TRANSLATE_NOOP("Commands", "When you are out: play out quickly"), "Q"

@@ -76,7 +76,7 @@ def test_C6_no_row_holds_a_card_that_the_watcher_may_not_see(watcher: int) -> No
         if match.to_act is None:
             continue
         known = {*view.hand, *view.discards[-2:], *(c for meld in view.melds for c in meld)}
-        rows = card_rows(board, hand(watcher), (), (), (), None, (), {})
+        rows = card_rows(board, hand(watcher), (), (), (), None, (), {}, {})
         assert len(rows) == 52
         for row in rows:
             assert row.code in known | {""}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from app.core.cards import Card
 from app.core.game import Event, Violation
@@ -28,6 +28,8 @@ class Place:
     """For screen readers."""
     latest: bool = False
     """Laid or changed in the last turn."""
+    shown: bool = True
+    """Whether it is there at all now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,43 @@ class Note:
     """Whether the title is the highest."""
 
 
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A pill over a card of the hand; `good` ones stand out."""
+
+    text: str
+    spoken: str = ""
+    good: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards of a hand that stand together, by their places in it, and what they are."""
+
+    first: int
+    last: int
+    text: str
+
+
+class Step:
+    """Something laid out that the rules are not told yet: taken back freely, seen by nobody else.
+
+    `motion` is how its cards fly.
+    """
+
+    __slots__ = ()
+    motion: ClassVar[str]
+
+
+class Finish:
+    """The steps laid out are to be told to the rules, as one action."""
+
+    seat = -1
+
+
+FINISH = Finish()
+
+
 class Presenter(Protocol):
     """The table's view of one game. All is computed from views; `view` is the game's own.
 
@@ -74,6 +113,8 @@ class Presenter(Protocol):
     """Whether a seat may let the table pass for it when it can do nothing else."""
     sorts: tuple[str, ...] = ("suit", "rank", "melds")
     """The ways to sort a hand, in the order in which they take turns."""
+    grouped: bool = False
+    """Whether the hand stands in its best melds for those who want that shown."""
 
     def contents(
         self, view: Any, hands: Mapping[int, Sequence[Card]]
@@ -132,6 +173,38 @@ class Presenter(Protocol):
     def companions(self, view: Any, card: Card) -> Sequence[Card]:
         """Cards of the hand that are selected together with the first one."""
         return ()
+
+    def drafted(self, view: Any, steps: Sequence[Step]) -> Any:
+        """The view as it would be after these steps."""
+        return view
+
+    def proposal(self, view: Any, steps: Sequence[Step]) -> Any:
+        """The action that these steps come to; `view` knows nothing of them."""
+        raise NotImplementedError
+
+    def asks(self, view: Any, action: Any) -> Sequence[Card] | None:
+        """The cards that an action concerns if the player has to say yes to it; else None."""
+        return None
+
+    def question(self, view: Any, action: Any, voice: Voice) -> Mapping[str, Any]:
+        """What is asked before such an action; `spoken` is the whole of it for the ear."""
+        return {}
+
+    def marks(self, view: Any, helped: bool) -> Mapping[Card, Mark]:
+        """What stands over cards of the watcher's hand; `helped`: it wants melds shown."""
+        return {}
+
+    def groups(self, view: Any, held: Sequence[Card]) -> Sequence[Group]:
+        """What stands together in the hand as it is held, from the left."""
+        return ()
+
+    def rows(self, view: Any) -> Sequence[int]:
+        """The melds that begin a row with a heading; the panel has the headings."""
+        return ()
+
+    def summary(self, view: Any, seat: int) -> str:
+        """What the plate of the watcher says of its hand, where it wants melds shown."""
+        return ""
 
     def panel(self, view: Any, cards: Sequence[Card], voice: Voice) -> Mapping[str, Any]:
         """What the game's own panel shows, for these selected cards."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.core.cards import Card
 from app.core.game import Violation
-from app.ui.games.presenter import Act
+from app.ui.games.presenter import Act, Finish, Step
 from app.ui.table.board import Spot, hand
 from app.ui.table.flow import Flow
 from app.ui.text.say import QT_TRANSLATE_NOOP, say
@@ -20,8 +20,8 @@ _ONLOOK = {
     "play_out": QT_TRANSLATE_NOOP("Table", "Play out quickly"),
     "skip_round": QT_TRANSLATE_NOOP("Table", "Skip to the result"),
 }
-_AUTO_PASS_ON = QT_TRANSLATE_NOOP("Table", "Auto-pass: on")
-_AUTO_PASS_OFF = QT_TRANSLATE_NOOP("Table", "Auto-pass: off")
+_AUTO_PASS_ON = QT_TRANSLATE_NOOP("Table", "Auto-pass on")
+_AUTO_PASS_OFF = QT_TRANSLATE_NOOP("Table", "Auto-pass")
 _NOWHERE = QT_TRANSLATE_NOOP("Table", "Cards can’t be put here.")
 
 
@@ -40,6 +40,8 @@ class Acting(QObject):
         self.dragged: list[int] = []
         self.choosing: list[Spot] = []
         """The legal places of a command that fits several."""
+        self.asked: tuple[Any, Spot] | None = None
+        """An action that waits for a yes, and where it goes."""
 
     # What is legal
 
@@ -51,7 +53,16 @@ class Acting(QObject):
     def check(self, action: Any) -> Violation | None:
         """Why the action is refused now, or None."""
         assert self._flow.match is not None
-        return self._flow.match.check(action)
+        return self._flow.match.check(self._told(action))
+
+    def _told(self, action: Any) -> Any:
+        """What the rules are told or asked: steps are parts of one action."""
+        flow = self._flow
+        if isinstance(action, Step):
+            return flow.presenter.proposal(flow.seen, (*flow.steps, action))
+        if isinstance(action, Finish):
+            return flow.presenter.proposal(flow.seen, flow.steps)
+        return action
 
     def why(self, action: Any) -> str:
         """The same in words; empty if the action is legal."""
@@ -114,7 +125,7 @@ class Acting(QObject):
             self.selected.remove(token)
         elif token in self._flow.stage.board.spots.get(self.own, ()):
             self.selected += [token] if self.selected else [token, *self._companions(token)]
-        self.choosing = []
+        self.choosing, self.asked = [], None
         self.tidy()
 
     def _companions(self, token: int) -> list[int]:
@@ -126,6 +137,8 @@ class Acting(QObject):
         """Undo a drag, else a choice, else the selection; whether there was anything."""
         if self.dragged:
             self.dragged = []
+        elif self.asked:
+            self.asked = None
         elif self.choosing:
             self.choosing = []
         elif self.selected:
@@ -143,7 +156,7 @@ class Acting(QObject):
 
     def reset(self) -> None:
         """Nothing selected, dragged or to be chosen."""
-        self.selected, self.dragged, self.choosing = [], [], []
+        self.selected, self.dragged, self.choosing, self.asked = [], [], [], None
 
     # Dragging
 
@@ -157,7 +170,7 @@ class Acting(QObject):
             self.dragged = [token]
         else:
             return False
-        self.choosing = []
+        self.choosing, self.asked = [], None
         self.changed.emit()
         return True
 
@@ -181,6 +194,7 @@ class Acting(QObject):
 
     def reorder(self, tokens: Sequence[int], slot: int) -> None:
         """Put cards of the own hand, as a group, before the card that then has place `slot`."""
+        self._flow.hands.sorted[self._flow.watcher] = ""
         board = self._flow.stage.board.copy()
         rest = [token for token in board.spots[self.own] if token not in tokens]
         board.spots[self.own] = [*rest[:slot], *tokens, *rest[slot:]]
@@ -188,6 +202,7 @@ class Acting(QObject):
 
     def sort(self, how: str) -> None:
         """Sort the own hand."""
+        self._flow.hands.sorted[self._flow.watcher] = how
         board = self._flow.stage.board.copy()
         cards = board.cards(self.own)
         order = self._flow.presenter.arranged(self._flow.view, cards, how)
@@ -261,7 +276,20 @@ class Acting(QObject):
             reason = refusal(self._flow.match.game.id, violation, self.voice)
             self.refused.emit(reason, *target)
             return False
+        concerned = self._flow.presenter.asks(self._flow.view, action)
+        if concerned is not None and self.asked != (action, target):
+            self.asked = (action, target)
+            self.selected = self._flow.stage.board.find(self.own, concerned)
+            self.changed.emit()
+            return True
         self._flow.stage.skip()
-        self.selected, self.choosing = [], []
-        self._flow.act(action)
+        self.selected, self.choosing, self.asked = [], [], None
+        if isinstance(action, Step):
+            self._flow.lay_out(action)
+        else:
+            self._flow.act(self._told(action))
         return True
+
+    def confirm(self) -> bool:
+        """Yes to what is asked."""
+        return self.asked is not None and self.act(*self.asked)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlNamedElement, QmlUncreatable
 
 from app.ui import commands
-from app.ui.games.presenter import Verdict
+from app.ui.games.presenter import Group, Verdict
 from app.ui.table import narrator, scene
 from app.ui.table.acting import Acting
 from app.ui.table.board import Board
@@ -50,6 +50,9 @@ class Scene:
     prompt: str = ""
     verdict: Verdict = field(default_factory=Verdict)
     panel: Mapping[str, Any] = field(default_factory=dict)
+    question: Mapping[str, Any] = field(default_factory=dict)
+    groups: tuple[Group, ...] = ()
+    rows: tuple[int, ...] = ()
     own_seat: int = -1
     bottom: int = 0
     seats: int = 0
@@ -105,8 +108,12 @@ class Display(QObject):
         self._sizes()
         self.card_rows.show(self._cards_now())
         self.place_rows.show(scene.place_rows(flow.presenter.places(view), acting.targets()))
-        self.seat_rows.show(scene.seat_rows(match, view, flow.presenter, flow.bottom, acting.voice))
-        ready = bool(acting.selected) or bool(acting.sources())
+        self.seat_rows.show(
+            scene.seat_rows(
+                match, view, flow.presenter, flow.bottom, acting.voice, flow.shows_melds
+            )
+        )
+        ready = not acting.asked and (bool(acting.selected) or bool(acting.sources()))
         acts = acting.acts()
         self.act_rows.show(scene.act_rows(acts, commands.SHOWN, ready))
         self.bar_rows.show(self._bar_now())
@@ -133,6 +140,7 @@ class Display(QObject):
             acting.dragged,
             fresh,
             flow.presenter.dim(flow.view),
+            flow.presenter.marks(flow.view, flow.shows_melds),
             flow.stage.motion,
         )
 
@@ -167,6 +175,11 @@ class Display(QObject):
             else narrator.phase(match, view, acting.voice),
             verdict=verdict,
             panel=flow.presenter.panel(view, acting.cards(acting.selected), acting.voice),
+            question=flow.presenter.question(view, acting.asked[0], acting.voice)
+            if acting.asked
+            else {},
+            groups=self._groups(),
+            rows=tuple(flow.presenter.rows(view)),
             own_seat=view.watcher,
             bottom=flow.bottom,
             seats=len(match.seats),
@@ -174,6 +187,11 @@ class Display(QObject):
             choosing=bool(acting.choosing),
             over=view.to_act is None,
         )
+
+    def _groups(self) -> tuple[Group, ...]:
+        flow = self._flow
+        held = flow.stage.board.cards(self._acting.own)
+        return tuple(flow.presenter.groups(flow.view, held)) if flow.shows_melds else ()
 
     # For QML
 
@@ -211,6 +229,27 @@ class Display(QObject):
     def panel(self) -> dict[str, Any]:
         """What the game's own panel shows."""
         return dict(self.scene.panel)
+
+    @Property("QVariantMap", notify=sceneChanged)
+    def question(self) -> dict[str, Any]:
+        """What the player is asked before an act; empty if nothing."""
+        return dict(self.scene.question)
+
+    @Property("QVariantList", notify=sceneChanged)
+    def handGroups(self) -> list[dict[str, Any]]:
+        """What stands together in the own hand: first and last place, and text."""
+        return [{"first": g.first, "last": g.last, "text": g.text} for g in self.scene.groups]
+
+    @Property("QVariantList", notify=sceneChanged)
+    def handGaps(self) -> list[int]:
+        """The places in the own hand before which there is a gap."""
+        found = {place for g in self.scene.groups for place in (g.first, g.last + 1)}
+        return sorted(place for place in found if 0 < place < self.scene.held)
+
+    @Property("QVariantList", notify=sceneChanged)
+    def meldRows(self) -> list[int]:
+        """The melds that begin a row with a heading."""
+        return list(self.scene.rows)
 
     @Property(str, notify=sceneChanged)
     def gameId(self) -> str:

@@ -9,11 +9,11 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from app.core.cards import Card
-from app.core.events import Dealt, HandDealt
+from app.core.events import Dealt, Discarded, HandDealt
 from app.core.game import ALL_OPEN, AUDIENCE, Event, Told
 from app.core.match import Match
 from app.ui.games import PRESENTERS
-from app.ui.games.presenter import Presenter
+from app.ui.games.presenter import Presenter, Step
 from app.ui.settings_object import SettingsObject
 from app.ui.table import cues, watching
 from app.ui.table.board import Board, Cue, Move, hand
@@ -42,6 +42,11 @@ class Flow(QObject):
         self._opponent.ready.connect(self._proceed)
         self.match: Match | None = None
         self.view: Any = None
+        """What the watcher sees, with its steps."""
+        self.seen: Any = None
+        """The same without them: what the rules know."""
+        self.steps: tuple[Step, ...] = ()
+        """What the watcher laid out that the rules are not told yet."""
         self.presenter: Presenter = PRESENTERS["rummy"]
         self.hands = Hands()
         self.watcher = AUDIENCE
@@ -91,12 +96,16 @@ class Flow(QObject):
         match = self._the_match()
         self._over_told = False
         self.hurry = self.stage.swift = False
+        self.hands.sorted.clear()
         self._look()
         if fresh and not watching.needs_curtain(match, self._seated):
             self.stage.set(self._undealt())
             self._tell(self.view.history)
         else:
             self.stage.set(Board.of(self._contents()))
+            held = self.stage.board.cards(hand(self.watcher))
+            if held and list(held) == list(self.presenter.arranged(self.view, held, "melds")):
+                self.hands.sorted[self.watcher] = "melds"
         self._proceed()
 
     # Acting
@@ -108,7 +117,9 @@ class Flow(QObject):
     def can_undo(self) -> bool:
         """Whether the watcher may take its last act back freely."""
         match = self.match
-        return match is not None and match.can_undo_freely and match.to_act == self.view.watcher
+        if match is None or match.to_act != self.view.watcher:
+            return False
+        return bool(self.steps) or match.can_undo_freely
 
     def can_redo(self) -> bool:
         """Whether the watcher may do again what it took back."""
@@ -116,12 +127,25 @@ class Flow(QObject):
         return match is not None and bool(match.undone) and match.to_act == self.view.watcher
 
     def undo(self) -> None:
-        """Take the last act back."""
+        """Take the last step or act back."""
         self.stage.skip()
+        if self.steps:
+            self._lay_out(self.steps[:-1], "undo")
+            return
         self._the_match().undo()
         self._see()
         self.stage.turn_to(self.stage.board.become(self._contents()), "undo")
         self.acted.emit()
+
+    def lay_out(self, step: Step) -> None:
+        """Lay something out that the rules are not told yet."""
+        self.stage.skip()
+        self._lay_out((*self.steps, step), step.motion)
+
+    def _lay_out(self, steps: tuple[Step, ...], motion: str) -> None:
+        self.steps = steps
+        self.view = self.presenter.drafted(self.seen, steps)
+        self.stage.turn_to(self.stage.board.become(self._contents()), motion)
 
     def redo(self) -> None:
         """Do again what was taken back."""
@@ -176,11 +200,18 @@ class Flow(QObject):
         self._see()
 
     def _see(self) -> None:
-        self.view = self._the_match().view(self.watcher)
+        self.view = self.seen = self._the_match().view(self.watcher)
+        self.steps = ()
 
     def sees_hand(self, seat: int) -> bool:
         """Whether the watcher sees that seat's hand."""
         return seat == self.watcher or self.watcher == ALL_OPEN
+
+    @property
+    def shows_melds(self) -> bool:
+        """Whether the watcher wants its hand shown in melds, in a game that can show that."""
+        wanted: bool = self._settings.showMelds
+        return self.presenter.grouped and wanted and self.watcher >= 0
 
     def keep_order(self) -> None:
         """Remember how the seen hands are held now."""
@@ -215,6 +246,8 @@ class Flow(QObject):
         for event in events:
             if not isinstance(event, Dealt | HandDealt):
                 makers.append(partial(self._cue, event))
+            if isinstance(event, Discarded) and event.seat == self.watcher:
+                makers.append(self._regrouped)
         return makers
 
     def _cue(self, event: Event, board: Board) -> Cue | None:
@@ -234,7 +267,21 @@ class Flow(QObject):
     def _arranged(self, seat: int, cards: Sequence[Card]) -> Sequence[Card]:
         ways = self.presenter.sorts
         how = self._settings.sort if self._settings.sort in ways else ways[0]
+        if self.shows_melds:
+            how = "melds"
+        self.hands.sorted.setdefault(seat, how)
         return self.presenter.arranged(self.view, cards, how)
+
+    def _regrouped(self, board: Board) -> Cue | None:
+        """A hand that stands in melds does so after the turn too."""
+        spot = hand(self.watcher)
+        if not self.shows_melds or self.hands.sorted.get(self.watcher) != "melds":
+            return None
+        order = self.presenter.arranged(self.view, board.cards(spot), "melds")
+        if tuple(order) == board.cards(spot):
+            return None
+        tokens = board.find(spot, order)
+        return Cue("close", tuple(Move(t, spot, c) for t, c in zip(tokens, order, strict=True)))
 
     # Going on
 

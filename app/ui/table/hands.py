@@ -26,6 +26,8 @@ class Hands:
         self._orders: dict[int, list[Card]] = {
             seat: list(cards) for seat, cards in enumerate(orders)
         }
+        self.sorted: dict[int, str] = {}
+        """How a hand was sorted, by seat, as long as its player leaves it so."""
 
     def held(self, view: View) -> dict[int, list[Card]]:
         """The hands that the watcher sees, as they are held."""

@@ -42,7 +42,7 @@ class Keyboard(QObject):
         if flow.match is None:
             return {"piles": [], "melds": []}
         targets = self._acting.targets()
-        found = [place.spot for place in flow.presenter.places(flow.view)]
+        found = [place.spot for place in flow.presenter.places(flow.view) if place.shown]
         melds = [spot for spot in found if spot[0] == "meld"]
         if self._acting.choosing:
             melds = [spot for spot in melds if spot in targets]
@@ -110,8 +110,12 @@ class Keyboard(QObject):
 
     def game_command(self, command: str) -> None:
         """A command of the game; with nothing selected the card that is seen in focus is meant."""
+        ways = self._flow.presenter.ways(self._flow.view, command)
+        if self._acting.asked and self._acting.asked[1] in [target for _, target in ways]:
+            self._acting.confirm()
+            return
         token = self.token() if self.lit else None
-        needs = [s for s, _ in self._flow.presenter.ways(self._flow.view, command)]
+        needs = [source for source, _ in ways]
         borrowed = token is not None and not self._acting.selected and self._acting.own in needs
         if borrowed and token is not None:
             self._acting.toggle(token)
@@ -151,6 +155,8 @@ class Keyboard(QObject):
             self._act()
 
     def _act(self) -> None:
+        if self._acting.confirm():
+            return
         spot = self.spot()
         if spot is not None:
             self._acting.click(spot)

@@ -9,12 +9,14 @@ from typing import Any
 from app.core.cards import Card
 from app.core.game import Event
 from app.core.match import Match
-from app.ui.games.presenter import Act, Place, Presenter
+from app.ui.games.presenter import Act, Mark, Place, Presenter
 from app.ui.table.board import DISCARD, GONE, STOCK, Board, Spot, hand
 from app.ui.text import cards as card_names
 from app.ui.text.games import TEXTS
 from app.ui.text.players import level_name
 from app.ui.text.voice import Voice
+
+_NO_MARK = Mark("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,9 @@ class CardRow:
     dragged: bool
     fresh: bool
     dim: bool
+    mark: str
+    spoken: str
+    good: bool
     movable: bool
     kind: str
     turn: int
@@ -51,6 +56,7 @@ class PlaceRow:
     label: str
     name: str
     latest: bool
+    shown: bool
     target: bool
 
 
@@ -67,6 +73,7 @@ class SeatRow:
     score: int
     last: str
     spoken: str
+    summary: str
     note: str
     tone: str
     title: str
@@ -93,6 +100,7 @@ def card_rows(
     dragged: Collection[int],
     fresh: int | None,
     dim: Collection[Card],
+    marks: Mapping[Card, Mark],
     motion: Mapping[int, tuple[str, int, int]],
 ) -> list[CardRow]:
     """A row for each card, in the order of tokens."""
@@ -104,6 +112,7 @@ def card_rows(
             code = board.faces[token]
             # Only the two top cards of a pile are drawn, and the scene holds no more.
             buried = zone == GONE or (spot in (STOCK, DISCARD) and slot < top - 1)
+            mark = marks.get(code, _NO_MARK) if spot == own else _NO_MARK
             kind, turn, turns = motion.get(token, ("close", 0, 1))
             rows.append(
                 CardRow(
@@ -118,6 +127,9 @@ def card_rows(
                     dragged=token in dragged,
                     fresh=token == fresh,
                     dim=spot == own and code in dim,
+                    mark=mark.text,
+                    spoken=mark.spoken,
+                    good=mark.good,
                     movable=spot == own or (spot in sources and slot == top),
                     kind=kind,
                     turn=turn,
@@ -130,7 +142,8 @@ def card_rows(
 def place_rows(places: Sequence[Place], targets: Collection[Spot]) -> list[PlaceRow]:
     """A row for each place beside the hands."""
     return [
-        PlaceRow(*p.spot, p.count, p.label, p.name, p.latest, p.spot in targets) for p in places
+        PlaceRow(*p.spot, p.count, p.label, p.name, p.latest, p.shown, p.spot in targets)
+        for p in places
     ]
 
 
@@ -146,9 +159,9 @@ def act_rows(acts: Sequence[Act], keys: Mapping[str, str], ready: bool) -> list[
 
 
 def seat_rows(
-    match: Match, view: Any, presenter: Presenter, bottom: int, voice: Voice
+    match: Match, view: Any, presenter: Presenter, bottom: int, voice: Voice, helped: bool
 ) -> list[SeatRow]:
-    """A row for each player."""
+    """A row for each player; `helped`: the watcher wants melds shown."""
     text = TEXTS[match.game.id]
     turns = last_turns(view.history)
     aloud = Voice(voice.names, voice.printed, spoken=True)
@@ -167,6 +180,7 @@ def seat_rows(
                 score=view.totals[seat],
                 last=braced(text.last_move(turn, voice), voice.printed) if turn else "",
                 spoken=text.last_move(turn, aloud) if turn else "",
+                summary=presenter.summary(view, seat) if helped and seat == view.watcher else "",
                 note=note.text,
                 tone=note.tone,
                 title=note.title,

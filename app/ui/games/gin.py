@@ -1,0 +1,390 @@
+"""`gin` at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from app.core.cards import Card
+from app.core.events import Discarded, Drew, LaidOff, Melded, RoundEnded
+from app.core.game import Event, Hand
+from app.core.games.gin import hand as hands
+from app.core.games.gin.actions import Defend, Discard, Draw, Knock, LayOff, Pass
+from app.core.games.gin.options import KNOCK_LIMIT
+from app.core.games.gin.rules import HAND
+from app.core.games.gin.scoring import card_value, hand_value
+from app.core.games.gin.view import View
+from app.core.melds import ACE_LOW, arranged, is_meld
+from app.ui.games import gin_words as words
+from app.ui.games.presenter import (
+    FINISH,
+    Act,
+    Check,
+    Group,
+    Mark,
+    Note,
+    Place,
+    Presenter,
+    Step,
+    Verdict,
+    Why,
+)
+from app.ui.table import cues
+from app.ui.table.board import DISCARD, HIDDEN, STOCK, Board, Cue, Spot, hand, meld
+from app.ui.text.voice import Voice
+
+KNOCK: Spot = ("knock", 0)
+"""Where the discard of a knock goes."""
+NEW: Spot = ("new", 0)
+"""Where the defender's cards go to become a meld."""
+# What commands that move no card go to: no places to be seen.
+PASSING: Spot = ("pass", 0)
+BEST: Spot = ("best", 0)
+DONE: Spot = ("done", 0)
+
+_SUITS = "shcd"
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Step):
+    """The defender lays out a meld of its own (G10)."""
+
+    motion: ClassVar[str] = "meld"
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Add(Step):
+    """The defender lays cards off on a meld, or adds them to one of its own (G10)."""
+
+    motion: ClassVar[str] = "layOff"
+    meld: int
+    cards: tuple[Card, ...]
+
+
+class Gin(Presenter):
+    """The presenter of `gin`."""
+
+    sorts = ("melds", "suit", "rank")
+    grouped = True
+
+    # What lies where
+
+    def contents(
+        self, view: View, hands: Mapping[int, Sequence[Card]]
+    ) -> dict[Spot, Sequence[Card]]:
+        found: dict[Spot, Sequence[Card]] = {
+            STOCK: [HIDDEN] * view.stock,
+            DISCARD: view.discards,
+        }
+        for seat, held in enumerate(view.hands):
+            found[hand(seat)] = hands.get(seat) or held.cards or [HIDDEN] * held.count
+        for number, laid in enumerate(view.melds):
+            found[meld(number)] = laid
+        return found
+
+    def cue(self, event: Event, board: Board, open_hand: Callable[[int], bool]) -> Cue | None:
+        match event:
+            case Melded(_, number, cards) | LaidOff(_, number, cards, _) if set(cards) <= set(
+                board.cards(meld(number))
+            ):
+                return None  # it was laid out there before the rules were told
+            case RoundEnded():
+                return Cue("show", ())
+        return cues.cue(event, board, open_hand)
+
+    def drafted(self, view: View, steps: Sequence[Step]) -> View:
+        melds, owners, left = list(view.melds), list(view.owners), list(view.hand)
+        for step in steps:
+            match step:
+                case Show(cards):
+                    melds.append(arranged(cards, ACE_LOW))
+                    owners.append(view.watcher)
+                    left = [card for card in left if card not in cards]
+                case Add(number, cards):
+                    melds[number] = arranged((*melds[number], *cards), ACE_LOW)
+                    left = [card for card in left if card not in cards]
+        held = list(view.hands)
+        held[view.watcher] = Hand(len(left), tuple(left))
+        return replace(view, hands=tuple(held), melds=tuple(melds), owners=tuple(owners))
+
+    def proposal(self, view: View, steps: Sequence[Step]) -> Defend:
+        first = sum(1 for owner in view.owners if owner == view.knocker)
+        own: list[tuple[Card, ...]] = []
+        laid: list[LayOff] = []
+        for step in steps:
+            match step:
+                case Show(cards):
+                    own.append(cards)
+                case Add(number, cards) if number < first:
+                    laid.append(LayOff(number, cards))
+                case Add(number, cards):
+                    own[number - first] += cards
+        return Defend(view.watcher, tuple(own), tuple(laid))
+
+    def places(self, view: View) -> Sequence[Place]:
+        found = [
+            Place(STOCK, view.stock, words.stock(), words.stock_name(view.stock)),
+            Place(DISCARD, len(view.discards), words.pile(), words.pile_name(view.discards)),
+            Place(KNOCK, 0, "", words.knock_place(), shown=may_knock(view)),
+            Place(NEW, 0, words.new_meld(), words.new_meld()),
+        ]
+        for number, laid in enumerate(view.melds):
+            found.append(Place(meld(number), len(laid), "", words.meld_name(number, laid)))
+        return found
+
+    def rows(self, view: View) -> Sequence[int]:
+        if view.knocker is None:
+            return ()
+        return (0, sum(1 for owner in view.owners if owner == view.knocker))
+
+    # What can be done
+
+    def action(self, view: View, cards: Sequence[Card], source: Spot, target: Spot) -> Any | None:
+        me = view.watcher
+        if source != hand(me):
+            if target == hand(me) and source in (STOCK, DISCARD):
+                return Draw(me, "stock" if source == STOCK else "discard")
+            return None
+        if target == PASSING:
+            return Pass(me)
+        if target == KNOCK:
+            return self._knock(view, cards)
+        if target == DISCARD:
+            return Discard(me, cards[0]) if len(cards) == 1 else None
+        if target == BEST:
+            return Defend(me)
+        if target == DONE:
+            return FINISH
+        if view.phase != "defend" or view.to_act != me:
+            return None
+        if target == NEW:
+            return Show(tuple(cards))
+        if target[0] == "meld":
+            return Add(target[1], tuple(cards))
+        return None
+
+    def _knock(self, view: View, cards: Sequence[Card]) -> Knock:
+        """With the selected card, or with the best discard where none is selected."""
+        if view.phase == "draw":
+            return Knock(view.watcher, None)
+        if view.phase == "play" and not cards:
+            return Knock(view.watcher, _best_discard(view))
+        return Knock(view.watcher, cards[0] if len(cards) == 1 else HIDDEN)
+
+    def shortcut(self, view: View, spot: Spot, card: Card) -> Any | None:
+        if view.phase == "play" and spot == hand(view.watcher):
+            return Discard(view.watcher, card)
+        return None
+
+    def sources(self, view: View) -> Sequence[Spot]:
+        drawing = view.phase in ("offer", "draw") and view.to_act == view.watcher
+        return (STOCK, DISCARD) if drawing else ()
+
+    def ways(self, view: View, command: str) -> Sequence[tuple[Spot, Spot]]:
+        mine = hand(view.watcher)
+        match command:
+            case "draw":
+                return [(STOCK, mine)]
+            case "take":
+                return [(DISCARD, mine)]
+            case "meld":
+                return [(mine, NEW)]
+            case "lay_off":
+                return [(mine, meld(number)) for number in range(max(1, len(view.melds)))]
+            case "discard":
+                return [(mine, DISCARD)]
+            case "knock":
+                return [(mine, KNOCK)]
+            case "pass":
+                return [(mine, PASSING)]
+            case "best":
+                return [(mine, BEST)]
+            case "finish":
+                return [(mine, DONE)]
+        return []
+
+    def acts(self, view: View, cards: Sequence[Card], check: Check, why: Why) -> Sequence[Act]:
+        me = view.watcher
+        phase = view.phase if view.to_act == me else "wait"
+        offered, drawing, defending = phase == "offer", phase in ("draw", "wait"), phase == "defend"
+        return [
+            Act("draw", words.act("draw"), why(Draw(me, "stock")), drawing),
+            Act("take", words.act("take"), why(Draw(me, "discard")), offered or drawing, offered),
+            Act("pass", words.act("pass"), why(Pass(me)), offered, True),
+            Act(
+                "discard", words.act("discard"), _why_no_discard(view, cards, why), phase == "play"
+            ),
+            Act("knock", words.act("knock"), self._why_no_knock(view, cards, why), False, True),
+            Act(
+                "lay_off", words.act("lay_off"), _why_no_lay_off(view, cards, check, why), defending
+            ),
+            Act("meld", words.act("meld"), _why_no_meld(view, cards, why), defending),
+            Act("finish", words.act("finish"), _why_no_finish(view, why), defending),
+            Act("best", words.act("best"), why(Defend(me)), defending, True),
+            Act("sort", words.act("sort"), "", not defending, True),
+        ]
+
+    def _why_no_knock(self, view: View, cards: Sequence[Card], why: Why) -> str:
+        action = self._knock(view, cards)
+        if action.discard == HIDDEN and view.phase == "play" and view.to_act == view.watcher:
+            return words.knock_with_one()
+        return why(action)
+
+    def asks(self, view: View, action: Any) -> Sequence[Card] | None:
+        if not isinstance(action, Knock):
+            return None
+        return () if action.discard is None else (action.discard,)
+
+    def question(self, view: View, action: Any, voice: Voice) -> Mapping[str, Any]:
+        left = [card for card in view.hand if card != action.discard]
+        found = hands.best(left)
+        return words.question(view, action, found, voice)
+
+    # What is told
+
+    def verdict(self, view: View, cards: Sequence[Card]) -> Verdict:
+        mine = view.to_act == view.watcher
+        if mine and view.phase == "play" and len(cards) == 1:
+            if cards[0] == view.taken:
+                return Verdict(words.taken(), words.stays(), False)
+            (left,) = (c for c in hands.choices(view.hand) if c.card == cards[0])
+            return words.leaves(left)
+        text = words.worth(cards)
+        if not (mine and view.phase == "defend"):
+            return Verdict(text)
+        if is_meld(cards, ACE_LOW):
+            return Verdict(f"{text},", words.kind(cards), True)
+        if any(is_meld((*laid, *cards), ACE_LOW) for laid in view.melds):
+            return Verdict(f"{text},", words.fits(), True)
+        return Verdict(f"{text},", words.no_meld(), False) if len(cards) > 1 else Verdict(text)
+
+    def fresh(self, view: View) -> Card | None:
+        for event in reversed(view.history):
+            match event:
+                case Drew(seat, _, card):
+                    return card if seat == view.watcher else None
+                case Discarded():
+                    return None
+        return None
+
+    def arranged(self, view: View, cards: Sequence[Card], how: str) -> list[Card]:
+        if how == "rank":
+            return sorted(cards, key=lambda card: (ACE_LOW.find(card[0]), _SUITS.find(card[1])))
+        by_suit = sorted(cards, key=lambda card: (_SUITS.find(card[1]), ACE_LOW.find(card[0])))
+        if how == "suit":
+            return by_suit
+        found = hands.best(cards)
+        laid = [card for one in found.melds for card in arranged(one, ACE_LOW)]
+        return [*laid, *sorted(found.loose, key=_heavy_first)]
+
+    def note(self, view: View, seat: int) -> Note:
+        if view.knocker != seat:
+            return Note()
+        return Note(words.knocked(gin=not view.hands[seat].count), "good")
+
+    def dim(self, view: View) -> Collection[Card]:
+        return (view.taken,) if view.taken and view.to_act == view.watcher else ()
+
+    def marks(self, view: View, helped: bool) -> Mapping[Card, Mark]:
+        if view.phase == "play" and view.to_act == view.watcher:
+            choices = hands.choices(view.hand, view.taken)
+            return {c.card: words.leaving(c) for c in choices if helped or c.knock}
+        if not helped or view.phase == "over":
+            return {}
+        return {card: words.counting(card) for card in hands.best(view.hand).loose}
+
+    def groups(self, view: View, held: Sequence[Card]) -> Sequence[Group]:
+        fresh = self.fresh(view) if view.phase == "play" else None
+        whole = [card for card in held if card != fresh]
+        found = []
+        for one in hands.best(whole).melds:
+            first = min(map(held.index, one))
+            if set(held[first : first + len(one)]) == set(one):
+                found.append(Group(first, first + len(one) - 1, words.group(one)))
+        if fresh is not None and held and held[-1] == fresh:
+            found.append(Group(len(held) - 1, len(held) - 1, ""))
+        return sorted(found, key=lambda group: group.first)
+
+    def summary(self, view: View, seat: int) -> str:
+        held = view.hands[seat].cards
+        if held is None:
+            return ""
+        if view.phase == "play" and view.to_act == seat:
+            choices = hands.choices(held, view.taken)
+            return words.deadwood(min(choice.deadwood for choice in choices))
+        return words.deadwood(hands.deadwood(held))
+
+    def panel(self, view: View, cards: Sequence[Card], voice: Voice) -> Mapping[str, Any]:
+        shown: dict[str, Any] = {"rows": self._rows_told(view, voice)}
+        if may_knock(view):
+            shown["knock"] = words.knock(view, least_after_knock(view))
+        return shown
+
+    def _rows_told(self, view: View, voice: Voice) -> list[dict[str, Any]]:
+        if view.knocker is None:
+            return []
+        rows = []
+        for seat in (view.knocker, 1 - view.knocker):
+            held = view.hands[seat].cards
+            value = None
+            if held is not None and (seat == view.knocker or view.phase in ("over", "defend")):
+                value = hand_value(held)
+            rows.append({"seat": seat, "text": words.row(voice.names[seat], value)})
+        return rows
+
+
+def may_knock(view: View) -> bool:
+    """Whether the watcher, to act, has a hand with which it may knock now (G7, G8)."""
+    left = least_after_knock(view)
+    return left is not None and left <= KNOCK_LIMIT
+
+
+def least_after_knock(view: View) -> int | None:
+    """The least deadwood with which the watcher could knock now; None where it can't knock."""
+    if view.to_act != view.watcher or view.watcher < 0:
+        return None
+    if view.phase == "draw" and view.options.knock_without_drawing:
+        return hands.deadwood(view.hand)
+    if view.phase == "play":
+        return min(choice.deadwood for choice in hands.choices(view.hand, view.taken))
+    return None
+
+
+def _best_discard(view: View) -> Card:
+    choices = hands.choices(view.hand, view.taken)
+    return min(choices, key=lambda choice: (choice.deadwood, -card_value(choice.card))).card
+
+
+def _heavy_first(card: Card) -> tuple[int, int]:
+    return (-ACE_LOW.find(card[0]), _SUITS.find(card[1]))
+
+
+def _why_no_discard(view: View, cards: Sequence[Card], why: Why) -> str:
+    if len(cards) != 1 and view.phase == "play" and view.to_act == view.watcher:
+        return words.discard_one()
+    return why(Discard(view.watcher, cards[0] if len(cards) == 1 else HIDDEN))
+
+
+def _why_no_meld(view: View, cards: Sequence[Card], why: Why) -> str:
+    return why(Show(tuple(cards))) if view.phase == "defend" else why(Defend(view.watcher))
+
+
+def _why_no_lay_off(view: View, cards: Sequence[Card], check: Check, why: Why) -> str:
+    if view.phase != "defend" or view.to_act != view.watcher:
+        return why(Defend(view.watcher))
+    tries = [Add(number, tuple(cards)) for number in range(len(view.melds))]
+    if any(check(step) is None for step in tries):
+        return ""
+    if not tries or not cards:
+        return words.no_melds() if not tries else words.select_first()
+    return why(tries[0]) if len(tries) == 1 else words.fits_none()
+
+
+def _why_no_finish(view: View, why: Why) -> str:
+    reason = why(FINISH)
+    if reason or len(view.hand) < HAND:
+        return reason
+    best = hands.defence(view.hand, view.melds).deadwood
+    return words.nothing_laid() if best < hand_value(view.hand) else ""
