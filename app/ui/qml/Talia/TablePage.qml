@@ -164,7 +164,7 @@ FocusScope {
         function onAsked(command: string) {
             if (command === "keys")
                 keys.open = true
-            else if (command === "start" || command === "cancel" && !toast.shown)
+            else if (command === "start")
                 page.table.leave()
             else if (command === "rules" || command === "settings")
                 page.session.go(command)
