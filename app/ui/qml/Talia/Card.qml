@@ -3,7 +3,7 @@ import QtQuick
 
 // One card, w wide and 1.4 w high. code: "7h", "Td", "Jk", "" for a back; a change between face and back is turned over.
 // States: selected, focused (ring), target (legal place), dim (can't be played), fresh (drawn now), lifted (shadow only),
-// points (deadwood, text). Looks: redJoker, compact (by width), back (else Theme.back), shadow, flips (turn over or swap at
+// points (deadwood, text; pointsGood: it stands out). Looks: redJoker, compact (by width), back (else Theme.back), shadow, flips (turn over or swap at
 // once), flipTime. Screen reader: name (ignored while empty), role; signal acted() on its press action.
 // While w moves, the card is scaled; its images and letters are drawn anew when w rests.
 Item {
@@ -17,6 +17,7 @@ Item {
     property bool fresh: false
     property bool lifted: selected
     property string points
+    property bool pointsGood: false
     property bool redJoker: false
     property bool compact: base < Theme.compactBelow
     property string back: Theme.back
@@ -146,6 +147,7 @@ Item {
             focused: card.focused
             fresh: card.fresh
             points: card.points
+            pointsGood: card.pointsGood
             corner: card.radius
         }
     }

@@ -9,6 +9,7 @@ Item {
     property bool focused
     property bool fresh
     property string points
+    property bool pointsGood
     property real corner
 
     Rectangle {
@@ -52,6 +53,7 @@ Item {
         visible: marks.points !== ""
         text: marks.points
         size: Theme.small
+        good: marks.pointsGood
         anchors.horizontalCenter: parent.horizontalCenter
         y: -height - 8
     }
@@ -59,11 +61,12 @@ Item {
     component Pill: Rectangle {
         property alias text: label.text
         property int size
+        property bool good: false
         implicitWidth: Math.max(height, Math.ceil(label.implicitWidth) + 13)
         implicitHeight: Math.round(size * 1.6)
         radius: height / 2
-        color: Theme.plate
-        border.width: 1
+        color: good ? Theme.accent : Theme.plate
+        border.width: good ? 0 : 1
         border.color: Theme.plateLine
         antialiasing: true
         Txt {
@@ -71,7 +74,7 @@ Item {
             anchors.centerIn: parent
             font.pixelSize: parent.size
             weight: 600
-            color: Theme.inkPlate
+            color: parent.good ? Theme.inkAccent : Theme.inkPlate
             antialiasing: true
             Accessible.ignored: true
         }

@@ -16,6 +16,7 @@ QtObject {
         case "layOff":
         case "undo": return Theme.tLayOff
         case "reveal": return Theme.tReveal
+        case "show": return Theme.tShow
         case "refused": return Theme.tRefused
         }
         return Theme.tClose

@@ -16,6 +16,7 @@ Rectangle {
     required property int score
     required property string last
     required property string spoken
+    required property string summary
     required property string note
     required property string tone
     required property string title
@@ -43,7 +44,7 @@ Rectangle {
     Shadow {}
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: [name, level, cards, qsTr("%n point(s)", "", score), title, chipText].filter(part => part !== "").join(", ")
+    Accessible.name: [name, level, cards, summary, qsTr("%n point(s)", "", score), title, chipText].filter(part => part !== "").join(", ")
     Accessible.description: spoken
     Accessible.focusable: true
     onFocusedChanged: if (focused && page.activeFocus) forceActiveFocus()
@@ -160,7 +161,7 @@ Rectangle {
         Word {
             visible: plate.own
             y: parent.height * 0.58
-            text: plate.cards
+            text: plate.summary || plate.cards
             font.pixelSize: Theme.small
             color: Theme.inkPlateMuted
         }

@@ -18,6 +18,9 @@ Item {
     required property bool dragged
     required property bool fresh
     required property bool dim
+    required property string mark
+    required property string spoken
+    required property bool good
     required property bool movable
     required property string kind
     required property int turn
@@ -129,13 +132,16 @@ Item {
             code: one.face
             selected: one.selected
             focused: one.focused && Theme.keyboard && one.page.activeFocus
-            fresh: one.fresh && !one.held
+            fresh: one.fresh && !one.held && one.mark === ""
+            points: one.selected || one.held || one.flying ? "" : one.mark
+            pointsGood: one.good
             dim: one.dim || one.zone === "trick" && one.owner < one.page.layout.trick.last
             lifted: one.selected || one.pointed || one.held || one.flying
             shadow: one.zone === "stock" ? one.slot === 0 || one.slot === one.count - 2 || one.flying : one.own || one.zone !== "hand" || one.face !== "" || one.flying
             flipTime: one.duration
             flips: one.page.lively
             name: one.page.cardName(one.own, one.name, one.selected, one.slot, one.count)
+            Accessible.description: one.spoken
             Accessible.focusable: one.own
             onActed: one.page.table.clickCard(one.token)
         }

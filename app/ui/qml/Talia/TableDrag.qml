@@ -45,6 +45,13 @@ QtObject {
             return gap >= 0 ? count + 1 : count
         return closed && gap < 0 ? count - slots.length : count
     }
+    // The same for the gaps of the hand
+    function gaps(all: var): var {
+        if (!active || slots.length === 0 && gap < 0 || slots.length > 0 && !closed)
+            return all
+        const moved = all.map(at => at - slots.filter(other => other < at).length)
+        return moved.map(at => gap >= 0 && at > gap ? at + Math.max(1, slots.length) : at).filter((at, i, list) => at > 0 && list.indexOf(at) === i)
+    }
     function offset(slot: int): real {
         if (slots.length < 2)
             return 0

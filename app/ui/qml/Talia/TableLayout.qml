@@ -23,7 +23,7 @@ QtObject {
     readonly property int plateHeight: Math.round(Theme.rem * 2.54 + 20 + 9 + Theme.small * 1.4) + 5
     readonly property int ownWidth: flat ? Theme.em(7.1) : Math.round((Theme.tight ? 172 : 208) * Theme.rem / 15)
     readonly property int ownHeight: flat ? Theme.em(4.3) : Math.round(Theme.rem * 2.54) + 26
-    readonly property int actWidth: flat ? Theme.em(6.55) : Math.round((Theme.tight ? 148 : 168) * Theme.rem / 15)
+    readonly property int actWidth: flat ? Theme.em(6.55) : Math.round((Theme.tight ? 164 : 168) * Theme.rem / 15)
     readonly property var plates: [ownPlate].concat(flat ? flatPlates() : roundPlates())
     readonly property var ownPlate: [margin, height - margin - ownHeight, ownWidth, ownHeight]
 
@@ -38,7 +38,8 @@ QtObject {
         const tops = ({1: [0.5], 2: [], 3: [0.5], 4: [0.345, 0.655], 5: [0.27, 0.5, 0.73]})[opponents] ?? []
         const top = Math.round(Math.max(barHeight + 6, (Theme.tight ? 58 : 62) * Theme.grow))
         const wide = tops.length === 1 ? topWidth : plateWidth
-        const side = sides.length > 0 ? Math.max(Math.round(height * (Theme.tight ? 0.17 : sides[0])), tops.length > 1 ? top + Math.round(plateHeight * 0.7) : 0) : 0
+        const crowded = tops.length > 0 && width * tops[0] - wide / 2 < margin + plateWidth + 8
+        const side = sides.length > 0 ? Math.max(Math.round(height * (Theme.tight ? 0.17 : sides[0])), tops.length > 1 ? top + (crowded ? plateHeight + 18 : Math.round(plateHeight * 0.7)) : 0) : 0
         const found = []
         if (sides.length > 0)
             found.push([margin, side, plateWidth, plateHeight])
@@ -75,14 +76,18 @@ QtObject {
     readonly property real handMargin: Math.max(Theme.fanMargin(table.display.heldCount), ownWidth + margin + 10, actWidth + margin + 10)
     readonly property real handTop: Math.round(height - handWidth * Theme.ratio - (Theme.tight ? 12 : 22) - 10)
     readonly property real raisedTop: handTop - handWidth * Theme.liftSelect
+    property var handGaps: table.display.handGaps              // the slots before which there is half a strip more
+    function gapsBefore(slot: real): real {
+        return handGaps.filter(at => at <= slot).length * Theme.gapHand
+    }
     function handStrip(count: int): real {
-        const room = (width - 2 * handMargin - handWidth) / Math.max(1, count - 1)
-        return Math.max(handWidth * Theme.stripMin, Math.min(handWidth * Theme.stripMax, room))
+        const room = (width - 2 * handMargin - handWidth) / Math.max(1, count - 1 + handGaps.length * Theme.gapHand)
+        return Math.max(handWidth * Theme.stripMin, Math.min(handWidth * (gin.played ? Theme.stripGin : Theme.stripMax), room))
     }
     function handPlace(slot: real, count: int): var {
         const strip = handStrip(count)
         const step = Theme.fanTurn(count)
-        const away = slot - (count - 1) / 2
+        const away = slot + gapsBefore(slot) - (count - 1 + handGaps.length * Theme.gapHand) / 2
         const turn = away * step
         const angle = turn * Math.PI / 180
         const radius = strip / Math.sin(step * Math.PI / 180)
@@ -95,8 +100,11 @@ QtObject {
     }
     // The slot in the hand for a pointer at x
     function handSlot(x: real, count: int): int {
-        const away = (x - width / 2) / handStrip(count + 1)
-        return Math.max(0, Math.min(count, Math.round(away + count / 2)))
+        let best = 0
+        for (let slot = 1; slot <= count; ++slot)
+            if (Math.abs(handPlace(slot, count + 1).x - x) < Math.abs(handPlace(best, count + 1).x - x))
+                best = slot
+        return best
     }
     readonly property rect handArea: Qt.rect(handMargin - margin, handTop - handWidth * 0.35, width - 2 * handMargin + 2 * margin, height - handTop + handWidth * 0.35)
 
@@ -123,9 +131,9 @@ QtObject {
     }
 
     // Piles
-    readonly property real pileWidth: Math.round(flat ? Math.min(108 * Theme.cards, height * 0.15) : (Theme.tight ? 62 / 84 / Theme.k : 1) * Theme.cardPile)
+    readonly property real pileWidth: Math.round(gin.centred && !flat ? Theme.cardPileGin : flat ? Math.min(108 * Theme.cards, height * 0.15) : (Theme.tight ? 62 / 84 / Theme.k : 1) * Theme.cardPile)
     readonly property bool pilesUnder: sided && (opponents > 4 || margin + plateWidth > width * 0.19 - 8)
-    readonly property real pilesX: flat ? margin + 8 : pilesUnder ? margin + (Theme.tight ? 14 : 18) : Math.round(width * 0.19)
+    readonly property real pilesX: gin.centred ? gin.pilesX : flat ? margin + 8 : pilesUnder ? margin + (Theme.tight ? 14 : 18) : Math.round(width * 0.19)
     readonly property real pilesY: flat ? seatsBottom + 20
         : pilesUnder ? Math.round(plates[1][1] + plateHeight + underPlate + (Theme.tight ? 36 : 44))
         : open && sided ? Math.round(plates[1][1] + plateHeight + underPlate + 12) : Math.round(Math.max(height * 0.32, seatsBottom + 16))
@@ -146,6 +154,7 @@ QtObject {
     readonly property real meldsRight: width - margin - Math.max(sided ? plateWidth + 8 : flat ? 10 : 20, meldsBottom > actTop - 8 ? actWidth + 16 : 0)
     readonly property real meldsBottom: phaseTop - (Theme.tight || flat ? 12 : 24)
     readonly property real meldsHighest: seatsBottom + (flat || open ? 20 : 14)
+    readonly property int headHeight: Theme.em(1.6)            // of the heading over a row of melds
     readonly property var melds: arrange()
     readonly property real scrollMost: Math.max(0, melds.bottom - meldsBottom)
     function arrange(): var {
@@ -161,26 +170,38 @@ QtObject {
         }
         return found
     }
-    // {w, strip, top, bottom, places: [{x, y, width}], fresh: the place for a new meld}
+    // {w, strip, top, bottom, places: [{x, y, width}], fresh: the place for a new meld, rows: [{y, ends: {x, y}}] under headings}
     function flow(w: real, top: real, space: real): var {
         const strip = Math.round(Math.max(w * Theme.stripMeld, Theme.stripMeldMin))
         const tall = Math.round(w * Theme.ratio)
         const places = []
+        const starts = table.display.meldRows
+        const rows = []
         let x = meldsLeft
         let y = top
         const put = wide => {
-            if (x > meldsLeft && x + wide > meldsRight) {
+            if (starts[rows.length] === places.length) {       // a row with a heading
+                y += (rows.length > 0 ? tall + space : 0) + headHeight
+                x = meldsLeft
+                rows.push({y: y - headHeight, ends: {x: x, y: y}})
+            } else if (x > meldsLeft && x + wide > meldsRight) {
                 x = meldsLeft
                 y += tall + space
             }
             places.push({x: x, y: y, width: wide})
             x += wide + space
         }
-        for (const count of table.display.meldSizes)
+        const end = () => {
+            if (rows.length > 0)
+                rows[rows.length - 1].ends = {x: x, y: y}
+        }
+        for (const count of table.display.meldSizes) {
             put(w + strip * (count - 1))
+            end()
+        }
         put(Math.round(w * 2.06))
         const fresh = places.pop()
-        return {w: w, strip: strip, tall: tall, top: top, bottom: fresh.y + tall, places: places, fresh: fresh}
+        return {w: w, strip: strip, tall: tall, top: top, bottom: fresh.y + tall, places: places, fresh: fresh, rows: rows}
     }
     function meldPlace(number: int, slot: int): var {
         const meld = melds.places[number] ?? melds.fresh
@@ -189,7 +210,10 @@ QtObject {
 
     // Any place beside the hands, as a rectangle
     readonly property TrickLayout trick: TrickLayout { layout: layout }
+    readonly property GinLayout gin: GinLayout { layout: layout }
     function placeArea(zone: string, number: int): rect {
+        if (zone === "knock")
+            return gin.knock
         if (zone === "middle")
             return trick.area
         if (zone === "trick")
@@ -206,6 +230,8 @@ QtObject {
             const place = (owner - table.display.bottomSeat + seats) % seats
             if (place === 0)
                 return handPlace(slot, count)
+            if (faced && gin.knocked)
+                return gin.loose(owner, slot)
             return faced && !flat ? openPlace(place, slot, count) : backPlace(place, slot, count)
         }
         if (zone === "meld")

@@ -23,6 +23,7 @@ FocusScope {
         width: page.width
         height: page.height
         scroll: Math.min(page.scroll, scrollMost)
+        handGaps: drag.gaps(page.table.display.handGaps)
     }
     TableDrag {
         id: drag
@@ -71,7 +72,7 @@ FocusScope {
         let most = 0
         for (let at = 0; at < places.count; ++at) {
             const place = places.itemAt(at) as TablePlace
-            if (!place || !byDrag || place.zone === "new" && !place.target)
+            if (!place || !byDrag || !place.shown || place.zone === "new" && !place.target)
                 continue
             const area = layout.placeArea(place.zone, place.number)
             const inside = px >= area.x - 10 && px <= area.x + area.width + 10 && py >= area.y - 10 && py <= area.y + area.height + 10

@@ -11,6 +11,7 @@ Item {
     required property string label
     required property string name
     required property bool latest
+    required property bool shown
     required property bool target
 
     readonly property bool pile: zone === "stock" || zone === "discard"
@@ -25,7 +26,7 @@ Item {
     width: area.width
     height: area.height
     z: target || ringed ? 30 : 25
-    visible: (!fresh || target) && (!scrolls || y >= page.layout.meldsHighest - 12 && y + height <= page.layout.meldsBottom + 12)
+    visible: shown && (!fresh || target) && (!scrolls || y >= page.layout.meldsHighest - 12 && y + height <= page.layout.meldsBottom + 12)
 
     Accessible.role: Accessible.Button
     Accessible.name: target ? qsTr("%1, a place for the selected cards").arg(name) : name
@@ -80,7 +81,7 @@ Item {
                 Accessible.ignored: true
             }
             Txt {
-                visible: !Theme.largeText && !place.page.drag.active
+                visible: !Theme.largeText && !place.page.drag.active && implicitWidth <= width
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("click or Enter", "under the place for a new meld")

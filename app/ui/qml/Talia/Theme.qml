@@ -168,6 +168,7 @@ QtObject {
     readonly property real stripMin: 0.30
     readonly property real stripMax: 0.56
     readonly property real stripGin: 0.50
+    readonly property real gapHand: 0.50                    // between groups of a hand, in strips
     readonly property real stripMeld: 0.46
     readonly property real stripMeldMin: 27
     readonly property real liftHover: 0.12
@@ -252,6 +253,7 @@ QtObject {
     readonly property int tExchange: ms([420, 320, 240, 160, 0])
     readonly property int tReveal: ms([280, 220, 160, 110, 0])
     readonly property int tRevealStagger: ms([60, 40, 25, 12, 0])
+    readonly property int tShow: [2000, 1600, 1200, 800, 0][pace]     // how a round ended, before its result covers it
     readonly property int tRefused: ms([220, 200, 160, 120, 0])
     readonly property int tLift: reducedMotion ? 0 : 90
     readonly property int tFade: 120                                  // in place of a flight
