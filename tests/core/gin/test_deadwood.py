@@ -49,9 +49,12 @@ def test_G6_best_discard_equals_trying_every_card() -> None:
     for cards in _hands(1500, 11, seed=6):
         hand = frozenset(cards)
         each = {card: oracle.deadwood(hand - {card}) for card in cards}
-        assert masks.deadwood_after_discard(masks.to_mask(cards)) == min(each.values()), cards
+        hand_mask = masks.to_mask(cards)
+        assert masks.deadwood_after_discard(hand_mask) == min(each.values()), cards
+        least, card = masks.best_discard(hand_mask)
+        assert each[masks.to_cards(card)[0]] == least == min(each.values()), cards
         taken = cards[-1]
-        assert {c.card: c.deadwood for c in hands.choices(cards.split(), taken)} == {
+        assert {c.card: c.deadwood for c in hands.choices(cards, taken)} == {
             card: left for card, left in each.items() if card != taken
         }
 

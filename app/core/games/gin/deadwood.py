@@ -15,17 +15,26 @@ SUIT = 0x1FFF
 FULL = (1 << 52) - 1
 RANK = 1 | 1 << 13 | 1 << 26 | 1 << 39
 """The four aces; shifted by r, the four cards of a rank."""
-NONE = 99
-"""More than any suit's loose points: the second table for an empty suit."""
+NEVER = 1 << 16
+"""More than any deadwood costs: what dropping a card of an empty suit would."""
+
+
+def places(mask: int) -> Iterator[int]:
+    """The bits of a mask, ascending."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
 
 
 def _tables() -> tuple[list[int], list[int]]:
-    """For each set of ranks of one suit: the least loose points, and the same with one card less.
+    """For each set of ranks of one suit: the least loose points, and the best card to drop.
 
-    The lowest card is loose or begins a run of 3, 4 or 5; longer runs are two of these.
+    The lowest card is loose or begins a run of 3, 4 or 5; longer runs are two of these. The second
+    table has 64 times what dropping a card adds to the loose points, plus the card's rank.
     """
     loose = [0] * 8192
-    lighter = [NONE] * 8192
+    drop = [NEVER] * 8192
     for held in range(1, 8192):
         low = held & -held
         best = loose[held ^ low] + VALUES[low.bit_length() - 1]
@@ -36,15 +45,11 @@ def _tables() -> tuple[list[int], list[int]]:
             best = min(best, loose[held ^ run])
             run |= run << 1
         loose[held] = best
-        rest = held
-        while rest:
-            card = rest & -rest
-            rest ^= card
-            lighter[held] = min(lighter[held], loose[held ^ card])
-    return loose, lighter
+        drop[held] = min((loose[held ^ 1 << r] - best) * 64 + r for r in places(held))
+    return loose, drop
 
 
-LOOSE, LIGHTER = _tables()
+LOOSE, DROP = _tables()
 
 
 def to_mask(cards: Iterable[Card]) -> int:
@@ -58,14 +63,6 @@ def to_mask(cards: Iterable[Card]) -> int:
 def to_cards(mask: int) -> tuple[Card, ...]:
     """The cards of an integer, in pack order."""
     return tuple(STANDARD[place] for place in places(mask))
-
-
-def places(mask: int) -> Iterator[int]:
-    """The bits of a mask, ascending."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 def points(mask: int) -> int:
@@ -108,13 +105,21 @@ def _with_sets(c: int, d: int, h: int, s: int, sets: int) -> int:
     return none if none < whole else whole
 
 
-def deadwood_after_discard(hand: int) -> int:
-    """The least deadwood that is left when one card, any, is discarded."""
+def best_discard(hand: int) -> tuple[int, int]:
+    """The least deadwood that one discard, of any card, can leave, and a discard that leaves it."""
     c, d, h, s = hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39
-    return _lighter(c, d, h, s, c & d & (h | s) | h & s & (c | d))
+    code = _lighter(c, d, h, s, c & d & (h | s) | h & s & (c | d))
+    return code >> 6, 1 << (code & 63)
+
+
+def deadwood_after_discard(hand: int) -> int:
+    """The least deadwood that one discard, of any card, can leave."""
+    c, d, h, s = hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39
+    return _lighter(c, d, h, s, c & d & (h | s) | h & s & (c | d)) >> 6
 
 
 def _lighter(c: int, d: int, h: int, s: int, sets: int) -> int:
+    """64 times the least deadwood after a discard, plus the place of the discard."""
     if sets:
         rank = sets & -sets
         sets ^= rank
@@ -130,9 +135,8 @@ def _lighter(c: int, d: int, h: int, s: int, sets: int) -> int:
                 _lighter(c2, d2, h2, s, sets),
             )
         return best
-    lc, ld, lh, ls = LOOSE[c], LOOSE[d], LOOSE[h], LOOSE[s]
-    drop = min(LIGHTER[c] - lc, LIGHTER[d] - ld, LIGHTER[h] - lh, LIGHTER[s] - ls)
-    return lc + ld + lh + ls + drop
+    loose = LOOSE[c] + LOOSE[d] + LOOSE[h] + LOOSE[s]
+    return loose * 64 + min(DROP[c], DROP[d] + 13, DROP[h] + 26, DROP[s] + 39)
 
 
 def discards(hand: int, kept: int = 0) -> list[tuple[int, int]]:
@@ -196,7 +200,7 @@ def defence(hand: int, melds: Sequence[int]) -> tuple[int, tuple[int, ...]]:
         loosest |= fitting(meld)
     if not loosest & hand:
         return deadwood(hand), (0,) * len(melds)
-    best = NONE * 4
+    best = NEVER
     chosen: tuple[int, ...] = ()
     for laid in _lay_offs(hand, melds):
         left = hand
