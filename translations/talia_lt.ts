@@ -1431,6 +1431,14 @@
     </message>
 </context>
 <context>
+    <name>GinQuestion</name>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>{game}, round {number}</source>
