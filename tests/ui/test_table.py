@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from app.core.cards import STANDARD
 from app.core.games import GAMES
 from app.core.match import Match, Seat
 from app.ui.settings import Settings
@@ -134,13 +135,23 @@ def test_a_match_goes_on_with_the_hand_as_it_was_held(table: TableController, qt
     assert faces(table, 0) == held
 
 
-def test_keys_are_found_by_their_place_where_the_layout_is_not_latin(
-    table: TableController,
-) -> None:
-    none = Qt.KeyboardModifier.NoModifier.value
-    assert table.commandFor(Qt.Key.Key_D.value, none, 40) == "draw"
-    assert table.commandFor(0x0410, none, 40) == "draw"  # Cyrillic on the key of D, X11 code 40
-    assert table.commandFor(0x0410, none, 99) == ""
+def test_what_is_taken_back_returns_to_its_places(table: TableController, qtbot: Any) -> None:
+    match = rummy(ANA, BORIS)
+    deck = ["9h", "2c", "3s", "4h", "8h", "5d", "Kd", "6c", "Th", "7c", "2d", "8c", "4s", "9c"]
+    match.rounds.clear()
+    match.next_round([*deck, *(card for card in STANDARD if card not in deck)])
+    table.open(match, {})
+    qtbot.waitUntil(lambda: not table.busy)
+    table.command("draw")
+    qtbot.waitUntil(lambda: not table.busy)
+    before = faces(table, 0)
+    for code in ("8h", "9h", "Th"):
+        table.clickCard(next(r.token for r in table.display.card_rows.rows if r.code == code))
+    table.command("meld")
+    qtbot.waitUntil(lambda: not table.busy)
+    assert len(faces(table, 0)) == 5
+    table.command("undo")
+    assert faces(table, 0) == before
 
 
 def test_R11_a_click_on_the_empty_stock_ends_the_round(table: TableController, qtbot: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -112,7 +112,7 @@ class Flow(QObject):
 
     def act(self, action: Any) -> None:
         """Do an action. Raises Illegal, with nothing changed."""
-        self._after(self._the_match().act(action))
+        self._after(lambda match: match.act(action))
 
     def can_undo(self) -> bool:
         """Whether the watcher may take its last act back freely."""
@@ -132,7 +132,8 @@ class Flow(QObject):
         if self.steps:
             self._lay_out(self.steps[:-1], "undo")
             return
-        self._the_match().undo()
+        action = self._the_match().undo()
+        self.hands.bring_back(action.seat)
         self._see()
         self.stage.turn_to(self.stage.board.become(self._contents()), "undo")
         self.acted.emit()
@@ -150,9 +151,14 @@ class Flow(QObject):
     def redo(self) -> None:
         """Do again what was taken back."""
         self.stage.skip()
-        self._after(self._the_match().redo())
+        self._after(lambda match: match.redo())
 
-    def _after(self, told: Sequence[Told]) -> None:
+    def _after(self, do: Callable[[Match], Sequence[Told]]) -> None:
+        match = self._the_match()
+        seat = match.to_act
+        told = do(match)
+        if seat is not None:
+            self.hands.put_by(seat, same_turn=match.to_act == seat)
         self._see()
         self.acted.emit()
         self._tell([item.seen_by(self.watcher) for item in told])

@@ -26,6 +26,7 @@ class Hands:
         self._orders: dict[int, list[Card]] = {
             seat: list(cards) for seat, cards in enumerate(orders)
         }
+        self._earlier: list[list[Card]] = []
         self.sorted: dict[int, str] = {}
         """How a hand was sorted, by seat, as long as its player leaves it so."""
 
@@ -40,6 +41,18 @@ class Hands:
     def remember(self, seat: int, cards: Sequence[Card]) -> None:
         """Keep this order."""
         self._orders[seat] = list(cards)
+
+    def put_by(self, seat: int, same_turn: bool) -> None:
+        """Note how the hand was held before an act, as long as the act can be taken back."""
+        if same_turn:
+            self._earlier.append(self._orders.get(seat, []))
+        else:
+            self._earlier.clear()
+
+    def bring_back(self, seat: int) -> None:
+        """The last act was taken back: what it laid returns to its places."""
+        if self._earlier:
+            self._orders[seat] = self._earlier.pop()
 
     def orders(self, seats: int) -> list[list[Card]]:
         """All orders, for a save."""
