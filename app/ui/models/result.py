@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from app.core.game import ALL_OPEN, RoundResult, View
 from app.core.match import Match
 from app.ui.models.score_style import ScoreStyle, score_style
+from app.ui.text import cards as card_names
 from app.ui.text import results
 from app.ui.text.say import QT_TRANSLATE_NOOP, say
 from app.ui.text.voice import Voice
@@ -19,8 +21,9 @@ _TOTAL_OF = QT_TRANSLATE_NOOP("Results", "Total of {target}")
 def round_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
     """The last round, which must be over; `printed` are the index letters.
 
-    `rows` begin with the best: seat, name, winner, hand (codes), held (points or None), points,
-    total, share (of the target, 0–1 or None), note, spoken.
+    `rows` begin with the best: seat, name, winner, hand (codes), groups (the hand in parts: text
+    and cards), held (points or None), points, total, share (of the target, 0–1 or None), note,
+    spoken. `lines` say how the points came about: text and value.
     """
     result = match.rounds[-1].result
     assert result is not None
@@ -38,6 +41,8 @@ def round_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
         "totalTitle": _total_title(match, style),
         "rows": [_row(match, result, view, seat, voice, style) for seat in order],
         "showsHeld": style.held is not None,
+        "heldTitle": style.held_title(),
+        "lines": [{"text": text, "value": value} for text, value in style.lines(view, voice)],
         "over": match.standing.over,
     }
 
@@ -45,10 +50,13 @@ def round_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
 def _row(
     match: Match, result: RoundResult, view: View, seat: int, voice: Voice, style: ScoreStyle
 ) -> dict[str, Any]:
+    parts = style.groups(view, seat) if style.groups else ()
     return {
         "seat": seat,
         "name": voice.names[seat],
         "winner": seat in result.winners,
+        "groups": [{"text": text, "cards": list(cards)} for text, cards in parts],
+        "described": ". ".join(f"{text}: {card_names.names(cards)}" for text, cards in parts),
         "hand": list(view.hands[seat].cards or ()),
         "held": style.held(match.options, view, seat) if style.held else None,
         "points": _signed(result.points[seat]),
@@ -63,7 +71,8 @@ def match_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
     """A match that is over.
 
     `rows` begin with the best: seat, name, winner, total, points (of each round), totals (after
-    each round, 0 before the first), spoken. `low` and `high` bound all totals and the target.
+    each round, 0 before the first), extras (what the end of the match adds, by `extras`, the
+    titles), spoken. `low` and `high` bound all totals and the target.
     """
     standing = match.standing
     rounds = match.results
@@ -74,6 +83,8 @@ def match_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
         range(len(match.seats)),
         key=lambda seat: (seat not in standing.winners, _rank(standing.totals[seat], style), seat),
     )
+    extras = style.extras(match.options, rounds, standing.winners[0])
+    last = replace(rounds[-1], totals=standing.totals)
     rows = [
         {
             "seat": seat,
@@ -82,7 +93,8 @@ def match_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
             "total": standing.totals[seat],
             "points": [_signed(result.points[seat]) for result in rounds],
             "totals": [0, *(result.totals[seat] for result in rounds)],
-            "spoken": results.score_line(seat, rounds[-1], voice),
+            "extras": [_signed(points[seat]) for _, points in extras],
+            "spoken": results.score_line(seat, last, voice),
         }
         for seat in order
     ]
@@ -92,6 +104,7 @@ def match_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
         "totalTitle": _total_title(match, style),
         "rows": rows,
         "rounds": len(rounds),
+        "extras": [title for title, _ in extras],
         "target": aim,
         "low": min(every),
         "high": max([*every, aim or 1, 1]),

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from app.core.cards import Card
 from app.core.game import RoundResult, View
+from app.ui.text.voice import Voice
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreStyle:
     """What the sheets of results need to know of a game.
 
-    `held` values what a seat still holds; `target` is the total that ends the match; `note` is a
-    word about a seat's result, like its title.
+    `held` values what a seat still holds, under `held_title`; `target` is the total that ends the
+    match; `note` is a word about a seat's result, like its title. `groups` shows a hand in titled
+    parts, `lines` how the points of a round came about, `extras` what the end of a match adds.
     """
 
     held: Callable[[Any, View, int], int] | None = None
     target: Callable[[Any], int | None] = lambda options: None
     note: Callable[[RoundResult, int], str] = lambda result, seat: ""
     low_wins: bool = False
+    held_title: Callable[[], str] = lambda: ""
+    groups: Callable[[Any, int], Sequence[tuple[str, Sequence[Card]]]] | None = None
+    lines: Callable[[Any, Voice], Sequence[tuple[str, str]]] = lambda view, voice: ()
+    extras: Callable[[Any, Sequence[RoundResult], int], Sequence[tuple[str, Sequence[int]]]] = (
+        lambda options, results, winner: ()
+    )
 
 
 def _rummy() -> ScoreStyle:
@@ -33,7 +42,16 @@ def _rummy() -> ScoreStyle:
 
 
 def _gin() -> ScoreStyle:
-    return ScoreStyle(target=lambda options: options.target_score)
+    from app.ui.models import gin_result as gin
+
+    return ScoreStyle(
+        held=lambda options, view, seat: gin.held(view, seat),
+        target=lambda options: options.target_score,
+        held_title=gin.held_title,
+        groups=gin.groups,
+        lines=gin.lines,
+        extras=gin.extras,
+    )
 
 
 def _president() -> ScoreStyle:

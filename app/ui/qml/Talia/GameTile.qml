@@ -5,8 +5,9 @@ import QtQuick
 Pressable {
     id: tile
     required property var game
-    readonly property bool broad: width > Theme.em(34)
-    readonly property real w: Theme.cardTile * (broad ? 1.4 : 1)
+    readonly property real broadArt: Theme.cardTile * 1.4
+    readonly property bool broad: width > broadArt * 2.35 + Theme.em(24)      // art at the left, words beside it
+    readonly property real w: broad ? broadArt : Theme.cardTile
     implicitHeight: broad ? Math.max(art.height + Theme.em(3.4), words.height + Theme.em(2.6))
                           : art.height + words.height + Theme.em(4.6)
     name: qsTr("New match: %1", "what a game's tile does").arg(game.name)
@@ -53,7 +54,7 @@ Pressable {
     Column {
         id: words
         x: tile.broad ? art.x + art.width + Theme.em(2.4) : Theme.em(1.35)
-        y: tile.broad ? (tile.height - height) / 2 : tile.height - height - Theme.em(1.6)
+        y: tile.broad ? (tile.height - height) / 2 : art.y + art.height + Theme.em(1.1)
         width: tile.width - x - Theme.em(1.35)
         spacing: 3
         Txt {

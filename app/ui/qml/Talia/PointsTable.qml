@@ -8,9 +8,10 @@ Flickable {
     readonly property var rows: result.rows ?? []
     readonly property int rounds: result.rounds ?? 0
     readonly property real first: Math.min(Theme.em(9), width * 0.3)
-    readonly property real cell: Math.max(Theme.em(3.2), (width - first) / Math.max(1, rounds + 1))
+    readonly property var extras: result.extras ?? []          // what the end of the match adds
+    readonly property real cell: Math.max(Theme.em(3.2), (width - first) / Math.max(1, rounds + 2 * extras.length + 1))
     implicitHeight: grid.height + (contentWidth > width ? 12 : 0)
-    contentWidth: first + cell * (rounds + 1)
+    contentWidth: first + cell * (rounds + 2 * extras.length + 1)
     boundsBehavior: Flickable.StopAtBounds
     interactive: contentWidth > width
     clip: interactive
@@ -22,14 +23,14 @@ Flickable {
     Column {
         id: grid
         Line {
-            texts: [qsTr("Round", "heading of a column: points"), ...Array.from({ "length": table.rounds }, (_, round) => String(round + 1)), qsTr("Total", "heading of a column: points")]
+            texts: [qsTr("Round", "heading of a column: points"), ...Array.from({ "length": table.rounds }, (_, round) => String(round + 1)), ...table.extras, qsTr("Total", "heading of a column: points")]
             strong: true
         }
         Repeater {
             model: table.rows
             Line {
                 required property var modelData
-                texts: [modelData.name, ...modelData.points, String(modelData.total)]
+                texts: [modelData.name, ...modelData.points, ...modelData.extras, String(modelData.total)]
             }
         }
     }
@@ -42,7 +43,7 @@ Flickable {
             Txt {
                 required property string modelData
                 required property int index
-                width: index === 0 ? table.first : table.cell
+                width: index === 0 ? table.first : index > table.rounds && index <= table.rounds + table.extras.length ? 2 * table.cell : table.cell
                 height: Theme.em(1.9)
                 text: modelData
                 elide: Text.ElideRight

@@ -1,6 +1,6 @@
 import QtQuick
 
-// One seat's line in the result of a round. entry: {seat, name, winner, hand, held, points, total, share, note, spoken}.
+// One seat's line in the result of a round. entry: a row of models/result.py. A hand in groups stands under the line.
 Item {
     id: row
     required property var entry
@@ -12,10 +12,11 @@ Item {
     readonly property real w: Theme.cardResult
     readonly property bool won: entry.winner
     readonly property real handHeight: entry.hand.length > 0 ? Math.round(w * Theme.ratio) : 0
-    implicitHeight: stacked ? line.height + handHeight + Theme.s3 : line.height
+    readonly property bool grouped: entry.groups.length > 0
+    implicitHeight: grouped ? line.height + parts.height + Theme.s3 : stacked ? line.height + handHeight + Theme.s3 : line.height
     Accessible.role: Accessible.Row
     Accessible.name: entry.spoken
-    Accessible.description: entry.note
+    Accessible.description: [entry.note, entry.described].filter(part => part !== "").join(". ")
     Rectangle {
         anchors { fill: parent; leftMargin: -14; rightMargin: -14; topMargin: 3; bottomMargin: 3 }
         radius: Theme.rControl
@@ -33,7 +34,7 @@ Item {
     Item {
         id: line
         width: parent.width
-        height: row.stacked ? Theme.em(3) : Math.max(Theme.em(3.6), row.w * Theme.ratio + 22)
+        height: row.stacked || row.grouped ? Theme.em(3) : Math.max(Theme.em(3.6), row.w * Theme.ratio + 22)
         SeatDisc {
             id: disc
             size: Theme.em(2.2)
@@ -110,8 +111,18 @@ Item {
             Accessible.ignored: true
         }
     }
+    HandGroups {
+        id: parts
+        visible: row.grouped
+        x: disc.width + Theme.s3
+        y: line.height
+        w: row.w
+        width: row.width - x
+        groups: row.entry.groups
+    }
     CardRow {
         id: hand
+        visible: !row.grouped
         x: row.stacked ? disc.width + Theme.s3 : row.handX
         y: row.stacked ? line.height : (line.height - height) / 2
         w: row.w
@@ -121,7 +132,7 @@ Item {
         height: row.handHeight
     }
     Txt {
-        visible: row.entry.hand.length === 0 && !row.stacked
+        visible: row.entry.hand.length === 0 && !row.stacked && !row.grouped
         x: row.handX
         text: qsTr("no cards left")
         color: Theme.textMuted

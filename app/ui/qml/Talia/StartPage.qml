@@ -101,6 +101,12 @@ Felt {
                 Grid {
                     id: grid
                     readonly property int count: page.home.games.length
+                    readonly property real tallest: {
+                        let most = 0
+                        for (let at = 0; at < tiles.count; ++at)
+                            most = Math.max(most, tiles.itemAt(at)?.implicitHeight ?? 0)
+                        return most
+                    }
                     width: parent.width
                     columns: Math.max(1, Math.min(count, Math.floor((width + spacing) / (Theme.em(15) + spacing))))
                     spacing: Theme.s6
@@ -112,6 +118,7 @@ Felt {
                             required property int index
                             objectName: "game-" + modelData.id
                             game: modelData
+                            height: grid.tallest
                             width: Math.floor((grid.width - (grid.columns - 1) * grid.spacing) / grid.columns)
                             onClicked: page.session.setUp(modelData.id)
                             Keys.onLeftPressed: tiles.focusAt(index - 1)
