@@ -302,7 +302,8 @@ class Gin(Presenter):
         for one in hands.best(whole).melds:
             first = min(map(held.index, one))
             if set(held[first : first + len(one)]) == set(one):
-                found.append(Group(first, first + len(one) - 1, words.group(one)))
+                text = "" if fresh is not None else words.group(one)
+                found.append(Group(first, first + len(one) - 1, text))
         if fresh is not None and held and held[-1] == fresh:
             found.append(Group(len(held) - 1, len(held) - 1, ""))
         return sorted(found, key=lambda group: group.first)
@@ -314,6 +315,8 @@ class Gin(Presenter):
         if view.phase == "play" and view.to_act == seat:
             choices = hands.choices(held, view.taken)
             return words.deadwood(min(choice.deadwood for choice in choices))
+        if view.knocker is not None:
+            return words.deadwood(hand_value(held))
         return words.deadwood(hands.deadwood(held))
 
     def panel(self, view: View, cards: Sequence[Card], voice: Voice) -> Mapping[str, Any]:

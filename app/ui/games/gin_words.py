@@ -246,7 +246,7 @@ def question(view: View, action: Knock, found: Arrangement, voice: Voice) -> Map
         "measure": say("Gin", _OF_LIMIT, number=found.deadwood, limit=KNOCK_LIMIT),
         "share": found.deadwood / KNOCK_LIMIT,
         "melds": [list(arranged(one, ACE_LOW)) for one in found.melds],
-        "loose": list(found.loose),
+        "loose": sorted(found.loose, key=lambda card: -card_value(card)),
         "yes": say("Gin", _GIN if gin else _ACTS["knock"][1]),
         "no": say("Gin", _PLAY_ON),
     }

@@ -102,7 +102,7 @@ class Acting(QObject):
         if self.choosing:
             return self.choosing
         tokens = self.dragged or self.selected
-        if not tokens or flow.match is None or flow.view.watcher < 0:
+        if self.asked or not tokens or flow.match is None or flow.view.watcher < 0:
             return []
         source = flow.stage.board.spot_of(tokens[0])
         spots = [self.own] if source != self.own else []

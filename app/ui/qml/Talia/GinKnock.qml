@@ -16,8 +16,8 @@ Pressable {
         anchors.fill: parent
         radius: Theme.rPlate
         color: knock.offer.gin ? Theme.accent : Theme.plate
-        border.width: Theme.hc ? 3 : 2
-        border.color: Theme.accent
+        border.width: knock.offer.gin ? 0 : Theme.plateBorder
+        border.color: Theme.plateLine
         Shadow {}
         Rectangle {
             anchors.fill: parent

@@ -9,7 +9,7 @@ FocusScope {
     required property var question
     readonly property var layout: page.layout
     readonly property real least: layout.barHeight + 8
-    readonly property real most: page.height - Theme.margin - 2 * (Theme.controlHeight + 8) - 20
+    readonly property real most: layout.raisedTop - Theme.em(2)
     width: Math.min(Math.round(306 * Theme.rem / 15), page.width * 0.6)
     height: body.height + 40
     x: page.width - width - Theme.margin
@@ -134,7 +134,6 @@ FocusScope {
                 width: body.width - 10 - yes.width
                 kind: "paper"
                 text: ask.question.no ?? ""
-                key: qsTr("Esc", "the key")
                 onClicked: ask.page.table.command("cancel")
             }
         }

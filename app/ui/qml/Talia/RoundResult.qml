@@ -11,6 +11,7 @@ Sheet {
     readonly property real heldX: result.showsHeld ? pointsX - Theme.em(5.4) : pointsX
     readonly property real handX: Theme.em(12)
     readonly property var lines: result.lines ?? []
+    readonly property bool grouped: (result.rows ?? []).some(row => row.groups.length > 0)
     signal nextWanted
     signal tableWanted
 
@@ -44,7 +45,7 @@ Sheet {
             width: parent.width
             height: head.height + Theme.s2
             Head { x: Theme.em(2.2) + Theme.s3; text: qsTr("Seat", "heading of a column") }
-            Head { visible: !sheet.stacked; x: sheet.handX; text: qsTr("Hand", "heading of a column") }
+            Head { visible: !sheet.stacked && !sheet.grouped; x: sheet.handX; text: qsTr("Hand", "heading of a column") }
             Head { visible: !sheet.stacked && sheet.result.showsHeld === true; x: sheet.heldX - width; text: sheet.result.heldTitle || qsTr("In hand", "heading of a column: points") }
             Head { x: sheet.pointsX - width; text: qsTr("Round", "heading of a column: points") }
             Head { id: head; x: parent.width - width; text: sheet.stacked ? qsTr("Total", "heading of a column: points") : sheet.result.totalTitle ?? "" }

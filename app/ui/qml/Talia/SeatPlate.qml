@@ -87,7 +87,7 @@ Rectangle {
                 id: about
                 spacing: 5
                 width: parent.width
-                Word { visible: plate.own; text: plate.title !== "" ? plate.title : plate.cards; font.pixelSize: Theme.small; color: Theme.inkPlateMuted }
+                Word { visible: plate.own; text: plate.title !== "" ? plate.title : plate.summary || plate.cards; font.pixelSize: Theme.small; color: Theme.inkPlateMuted }
                 Word {
                     visible: !plate.own && plate.level !== ""
                     width: Math.min(implicitWidth, about.width - dot.width - sign.width - held.width - 15)

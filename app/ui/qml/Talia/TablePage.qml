@@ -282,7 +282,8 @@ FocusScope {
     }
     Bubble {
         id: bubble
-        visible: page.table.display.verdictText !== "" && !drag.active
+        visible: page.table.display.verdictText !== "" && !drag.active && !asked
+        readonly property bool asked: page.table.display.question.title !== undefined
         text: page.table.display.verdictText
         strong: page.table.display.verdictStrong
         good: page.table.display.verdictGood
