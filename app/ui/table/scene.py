@@ -165,6 +165,7 @@ def seat_rows(
     text = TEXTS[match.game.id]
     turns = last_turns(view.history)
     aloud = Voice(voice.names, voice.printed, spoken=True)
+    totals = match.standing.totals
     rows = []
     for seat, who in enumerate(match.seats):
         note = presenter.note(view, seat)
@@ -177,7 +178,7 @@ def seat_rows(
                 level=level_name(who.level) if who.level else "",
                 person=who.kind == "human",
                 count=view.hands[seat].count,
-                score=view.totals[seat],
+                score=totals[seat],
                 last=braced(text.last_move(turn, voice), voice.printed) if turn else "",
                 spoken=text.last_move(turn, aloud) if turn else "",
                 summary=presenter.summary(view, seat) if helped and seat == view.watcher else "",
