@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from app.ai.games.gin.sight import Sight
-from app.core.games.gin.deadwood import places
 
 STALE = 0.2
 """How much less likely the opponent holds two cards that go with one that it did not want."""
@@ -45,19 +44,3 @@ def dangers(sight: Sight, cards: Iterable[int]) -> dict[int, float]:
             safe *= 1 - both
         out[card] = 1 - safe
     return out
-
-
-def neighbours(card: int) -> int:
-    """All cards that stand in some pair with a card."""
-    mask = 0
-    for pair in PARTNERS[card]:
-        mask |= pair
-    return mask
-
-
-def wanted(sight: Sight) -> int:
-    """The cards that could join what the opponent took."""
-    mask = 0
-    for place in places(sight.held):
-        mask |= neighbours(1 << place)
-    return mask

@@ -54,7 +54,8 @@ class Player(ABC):
         rng = random.Random(seed)
         seat = view.watcher
         if view.phase == "defend":
-            return Decision(self.defends(view, rng), (Reason("best_defence"),))
+            answer = self.defends(view, rng)
+            return Decision(answer, (Reason("best_defence"),) if answer.melds is None else ())
         sight = Sight(view)
         if view.phase == "play":
             return self._second_half(sight, rng, token)

@@ -153,12 +153,6 @@ def discards(hand: int, kept: int = 0) -> list[tuple[int, int]]:
 # Lay-offs
 
 
-def is_set(meld: int) -> bool:
-    """Whether a meld is a set: its two lowest cards are of different suits."""
-    low = meld & -meld
-    return not meld & low << 1
-
-
 def fitting(meld: int) -> int:
     """The cards that could be laid off on a meld, each alone (G10)."""
     low = meld & -meld
