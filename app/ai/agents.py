@@ -1,7 +1,7 @@
 """The agents, by game and name."""
 
 from app.ai.agent import Agent
-from app.ai.baselines.greedy import GREEDY
+from app.ai.baselines.named import BASELINES
 from app.ai.baselines.random import Random
 from app.ai.games import gin, president, rummy
 
@@ -17,11 +17,7 @@ _LEVELS: dict[str, dict[str, Agent]] = {
 
 def players(game_id: str) -> dict[str, Agent]:
     """The levels, then the baselines of a game, by name; KeyError for an unknown game."""
-    found = dict(_LEVELS[game_id])
-    if game_id in GREEDY:
-        found["greedy"] = GREEDY[game_id]
-    found["random"] = Random()
-    return found
+    return {**_LEVELS[game_id], **BASELINES.get(game_id, {}), "random": Random()}
 
 
 def agent(game_id: str, name: str) -> Agent:
