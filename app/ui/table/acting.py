@@ -244,6 +244,9 @@ class Acting(QObject):
         """A command of the game: acts, offers the places that fit, or says why not."""
         flow = self._flow
         act = next((act for act in self.acts() if act.command == name), None)
+        if act and act.reason:
+            self.refused.emit(act.reason, *self.own)
+            return False
         ways = flow.presenter.ways(flow.view, name)
         cards = self.cards(self.selected)
         found = []
@@ -255,11 +258,7 @@ class Acting(QObject):
             self.choosing = [target for _, target in found]
             self.changed.emit()
             return True
-        if found:
-            return self.act(*found[0])
-        if act and act.reason:
-            self.refused.emit(act.reason, *self.own)
-        return False
+        return bool(found) and self.act(*found[0])
 
     def shortcut(self, token: int) -> bool:
         """A double click on a card."""

@@ -73,6 +73,17 @@ class Flow(QObject):
         self.hands = Hands(orders)
         self._begin(fresh=not match.rounds[-1].actions)
 
+    def _show_held(self) -> None:
+        """Seen hands stand as they were left, or sorted where that is not known."""
+        for seat, held in enumerate(self.view.hands):
+            if not held.cards or not self.sees_hand(seat):
+                continue
+            order = self._arranged(seat, held.cards)
+            if not self.hands.knows(seat):
+                self.hands.remember(seat, order)
+            elif self.hands.held(self.view)[seat] != order:
+                self.hands.sorted[seat] = ""
+
     def close(self) -> None:
         """Take the match off the table."""
         self._opponent.stop()
@@ -102,10 +113,8 @@ class Flow(QObject):
             self.stage.set(self._undealt())
             self._tell(self.view.history)
         else:
+            self._show_held()
             self.stage.set(Board.of(self._contents()))
-            held = self.stage.board.cards(hand(self.watcher))
-            if held and list(held) == list(self.presenter.arranged(self.view, held, "melds")):
-                self.hands.sorted[self.watcher] = "melds"
         self._proceed()
 
     # Acting

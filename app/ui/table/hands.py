@@ -38,6 +38,10 @@ class Hands:
             if hand.cards is not None
         }
 
+    def knows(self, seat: int) -> bool:
+        """Whether an order of this hand is remembered."""
+        return bool(self._orders.get(seat))
+
     def remember(self, seat: int, cards: Sequence[Card]) -> None:
         """Keep this order."""
         self._orders[seat] = list(cards)

@@ -29,7 +29,7 @@ Item {
         model: Math.min(panel.rows.length, (panel.told.rows ?? []).length)
         Txt {
             required property int index
-            readonly property real high: panel.rows[index].y - panel.layout.scroll
+            readonly property real high: (panel.rows[index]?.y ?? 0) - panel.layout.scroll
             visible: high >= panel.layout.meldsHighest - 4 && high + height <= panel.layout.meldsBottom
             x: panel.layout.meldsLeft
             y: Math.round(high)
