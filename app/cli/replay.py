@@ -7,7 +7,7 @@ from typing import Any
 
 from app.cli.report import complain
 from app.core.action_data import action_data, result_data
-from app.core.faults import RecordError
+from app.core.faults import RecordError, printable
 from app.core.game import RoundResult
 from app.core.match import Match
 from app.core.save import load, match_of
@@ -56,8 +56,8 @@ def _error(error: RecordError) -> dict[str, Any]:
 
 
 def _story(file: str, match: Match) -> str:
-    names = ", ".join(f"{seat} {player.name}" for seat, player in enumerate(match.seats))
-    lines = [f"{file}: {match.game.id}; seats: {names}"]
+    names = ", ".join(f"{seat} {printable(player.name)}" for seat, player in enumerate(match.seats))
+    lines = [f"{printable(file)}: {match.game.id}; seats: {names}"]
     lines += [f"  round {n}: {_round(result)}" for n, result in enumerate(match.results)]
     if match.to_act is not None:
         actions = len(match.rounds[-1].actions)

@@ -8,15 +8,18 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NoReturn
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from app.ai.agents import players
 from app.ai.arena import Contest, Endless, Played, play_all
 from app.ai.tally import tally
-from app.core.faults import quoted
+from app.core.faults import printable, quoted
+from app.core.files import write_atomically
 from app.core.forms import sentence
 from app.core.games import GAMES
 from app.core.shuffle import SEED_BYTES
+
+_PLAYED = TypeAdapter(Played)
 
 
 class _Wrong(Exception):
@@ -135,28 +138,44 @@ def _play(contest: Contest, asked: argparse.Namespace) -> list[Played]:
                 played.append(more)
         return played
     except OSError as error:
-        raise _Wrong(f"{error.filename}: {error.strerror}") from None
+        file = error.filename or asked.out or asked.records
+        raise _Wrong(f"{printable(str(file))}: {error.strerror}") from None
 
 
 def _begun(contest: Contest, file: Path, resume: bool) -> list[Played]:
     """What the file already holds; it is begun where it is new, and cut where a line is torn."""
     head = json.dumps(asdict(contest) | {"seed": contest.seed.hex()}) + "\n"
-    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    name = printable(str(file))
+    if file.exists() and not file.is_file():
+        raise _Wrong(f"{name} is not a file")
+    text = file.read_bytes().decode("utf-8", "backslashreplace") if file.exists() else ""
     if text and not resume:
-        raise _Wrong(f"{file} exists; add --resume to go on with it")
-    first, *lines = text[: text.rfind("\n") + 1].splitlines(keepends=True) or [head]
-    if first != head:
-        raise _Wrong(f"{file} is of another contest: game, options, seats or seed differ")
-    file.write_text(head + "".join(lines), encoding="utf-8")
-    return [_read(line) for line in lines]
+        raise _Wrong(f"{name} exists; add --resume to go on with it")
+    whole = text[: text.rfind("\n") + 1]
+    first, *lines = whole.split("\n")[:-1] or [head.rstrip()]
+    if first != head.rstrip():
+        raise _Wrong(f"{name} is of another contest: game, options, seats or seed differ")
+    played = []
+    for number, line in enumerate(lines):
+        try:
+            played.append(_read(line, number, len(contest.players)))
+        except (ValueError, TypeError, AttributeError):
+            raise _Wrong(f"{name}: line {number + 2} is not what was played there") from None
+    if not whole or whole != text:
+        write_atomically(file, whole or head)
+    return played
 
 
-def _read(line: str) -> Played:
+def _read(line: str, number: int, players: int) -> Played:
+    """What a line of the file holds; raises ValueError, TypeError or AttributeError."""
     data = json.loads(line)
     for name, value in data.items():
         if isinstance(value, list):
             data[name] = tuple(tuple(v) if isinstance(v, list) else v for v in value)
-    return Played(**data)
+    one = _PLAYED.validate_python(data)
+    if one.number != number or {len(one.won), len(one.points), len(one.think_ms)} != {players}:
+        raise ValueError
+    return one
 
 
 # Telling

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from app.cli.report import complain
-from app.core.faults import RecordError
+from app.core.faults import RecordError, printable
 from app.core.record import read
 from app.core.verify import verify
 
@@ -16,7 +16,6 @@ def run(file: str) -> int:
         complain(file, error)
         return 2
     deals = len(match.rounds)
-    print(
-        f"{file}: {'the deal follows' if deals == 1 else f'all {deals} deals follow'} from the seed"
-    )
+    follow = "the deal follows" if deals == 1 else f"all {deals} deals follow"
+    print(f"{printable(file)}: {follow} from the seed")
     return 0

@@ -182,6 +182,19 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+@pytest.mark.skipif(os.name != "posix", reason="such names are for POSIX")
+def test_names_of_players_and_files_cannot_write_on_the_terminal(tmp_path: Path) -> None:
+    game = GAMES["rummy"]
+    match = Match(game, game.options(), [Seat("A\n\x1b[31m"), Seat("\u202eB")], bytes(16))
+    match.next_round()
+    file = tmp_path / "odd\n\x1bname.json"
+    file.write_text(dumps(to_save(match)), "utf-8")
+    done = talia("replay", str(file))
+    assert done.returncode == 0
+    assert all(line.isprintable() for line in done.stdout.splitlines())
+    assert done.stdout.count("\n") == 3
+
+
 # How it starts
 
 
