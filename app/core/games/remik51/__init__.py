@@ -1,7 +1,7 @@
 """Remik 51 (`remik51`): rules K1–K18, see the rules page of the program."""
 
 from app.core.game import Game
-from app.core.games.remik51 import apply, check, deal, legal, scoring, view
+from app.core.games.remik51 import check, deal, legal, rules, scoring, view
 from app.core.games.remik51.actions import Action
 from app.core.games.remik51.events import EVENTS
 from app.core.games.remik51.options import Options
@@ -24,7 +24,7 @@ GAME: Game[Options, State, view.View] = Game(
     to_act=lambda state: None if state.phase is Phase.OVER else state.to_act,
     check=check.check,
     legal_actions=legal.legal_actions,
-    apply=apply.apply,
+    apply=rules.apply,
     view=view.view,
     log=lambda state: state.log,
     outcome=lambda state: state.result,

@@ -5,10 +5,11 @@ the two are worth as much; further jokers can be added to a meld at its ends (`g
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, product
 from typing import NamedTuple
 
-from app.core.cards import JOKER, SUITS, Card
+from app.core.cards import JOKER, Card
 from app.core.games.remik51.melds import LONGEST, PLACES, most_value, place_value
 
 MOST_JOKERS = 6
@@ -46,43 +47,60 @@ def patterns(hand: Sequence[Card], jokers: int) -> list[Pattern]:
         same = spots.setdefault(card, [])
         same.append((1 << place, sum(bit for bit, _ in same)))
     found = []
-    for cards, needed, points, gains, high in (*_sets(spots, jokers), *_runs(spots, jokers)):
-        naturals = [spots[card] for card in cards if card != JOKER]
-        pure = needed == 0 and cards[0][1] == cards[1][1]
-        for chosen in product(*naturals):
+    for own, shape in _shapes(tuple(spots), jokers):
+        for chosen in product(*[spots[card] for card in own]):
             mask = guard = 0
             for bit, earlier in chosen:
                 mask |= bit
                 guard |= earlier
-            found.append(Pattern(mask, guard, needed, points, pure, cards, gains, high))
+            found.append(Pattern(mask, guard, *shape))
     return found
 
 
-_Shape = tuple[tuple[Card, ...], int, int, tuple[int, ...], int]
+_Shape = tuple[int, int, bool, tuple[Card, ...], tuple[int, ...], int]
+"""Of a pattern: jokers, points, pure, cards, gains, high."""
+_Own = tuple[tuple[Card, ...], _Shape]
+"""The naturals and the shape."""
 
 
-def _sets(spots: dict[Card, list[tuple[int, int]]], jokers: int) -> Iterator[_Shape]:
+def _shapes(kinds: Sequence[Card], jokers: int) -> Iterator[_Own]:
     ranks: dict[str, list[Card]] = {}
-    for card in spots:
+    suits: dict[str, list[Card]] = {}
+    for card in kinds:
         ranks.setdefault(card[0], []).append(card)
+        suits.setdefault(card[1], []).append(card)
     for same in ranks.values():
-        value = most_value(same[0])
-        for size in range(max(1, 3 - jokers), len(same) + 1):
-            needed = max(0, 3 - size)
-            room = (value,) if size + needed == 3 else ()
-            for own in combinations(same, size):
-                cards = (*own, *[JOKER] * needed)
-                yield cards, needed, value * (size + needed), room, 1
+        if len(same) + jokers >= 3:
+            yield from _sets(tuple(same), jokers)
+    for same in suits.values():
+        if len(same) > 1:
+            yield from _runs(tuple(same), jokers)
 
 
-def _runs(spots: dict[Card, list[tuple[int, int]]], jokers: int) -> Iterator[_Shape]:
-    for suit in SUITS:
-        held = [place for place in range(LONGEST) if PLACES[place] + suit in spots]
-        for at in range(len(held) - 1):
-            for own in _grow(held, at, (held[at],), jokers):
-                shape = _run(own, suit, jokers)
-                if shape is not None:
-                    yield shape
+@lru_cache(maxsize=4096)
+def _sets(same: tuple[Card, ...], jokers: int) -> tuple[_Own, ...]:
+    value = most_value(same[0])
+    found = []
+    for size in range(max(1, 3 - jokers), len(same) + 1):
+        needed = max(0, 3 - size)
+        room = (value,) if size + needed == 3 else ()
+        for own in combinations(same, size):
+            cards = (*own, *[JOKER] * needed)
+            found.append((own, (needed, value * len(cards), False, cards, room, 1)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=16384)
+def _runs(same: tuple[Card, ...], jokers: int) -> tuple[_Own, ...]:
+    suit = same[0][1]
+    held = [place for place in range(LONGEST) if PLACES[place] + suit in same]
+    found = []
+    for at in range(len(held) - 1):
+        for places in _grow(held, at, (held[at],), jokers):
+            shape = _run(places, suit)
+            if shape[0] <= jokers:
+                found.append((tuple(PLACES[place] + suit for place in places), shape))
+    return tuple(found)
 
 
 def _grow(
@@ -109,7 +127,7 @@ def _comes_apart(places: tuple[int, ...]) -> bool:
     return False
 
 
-def _run(places: tuple[int, ...], suit: str, jokers: int) -> _Shape | None:
+def _run(places: tuple[int, ...], suit: str) -> _Shape:
     low, high = places[0], places[-1]
     if high - low == 1:
         if high + 1 < LONGEST:
@@ -117,12 +135,10 @@ def _run(places: tuple[int, ...], suit: str, jokers: int) -> _Shape | None:
         else:
             low -= 1
     needed = high - low + 1 - len(places)
-    if needed > jokers:
-        return None
     cards = tuple(
         PLACES[place] + suit if place in places else JOKER for place in range(low, high + 1)
     )
     points = sum(place_value(place) for place in range(low, high + 1))
     room = (*range(high + 1, LONGEST), *range(low - 1, -1, -1))[:MOST_JOKERS]
     gains = tuple(place_value(place) for place in room)
-    return cards, needed, points, gains, LONGEST - 1 - high
+    return needed, points, needed == 0, cards, gains, LONGEST - 1 - high

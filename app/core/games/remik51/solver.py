@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from math import inf
 
 from app.core.cards import JOKER, Card, in_pack_order
 from app.core.games.remik51 import melds as meld
@@ -37,11 +38,25 @@ def solve(
 ) -> Laying | None:
     """Of the melds that meet the demand those that shed the most penalty; None where none do.
 
-    Of equal ones it is always the same, whatever the order of `hand`.
+    Of equal ones it is always the same, whatever the order of `hand`. The penalty of a natural must
+    be above 0; that of a joker may be 0 or below: a price for laying it, paid only where it helps.
     """
+    return _search(hand, penalty, demand).run()
+
+
+def solve_or_most(
+    hand: Iterable[Card], penalty: Callable[[Card], int], demand: Demand
+) -> tuple[Laying, bool]:
+    """The best that meets the demand, or else the best that need not; and whether it is met."""
+    search = _search(hand, penalty, demand)
+    found = search.run()
+    return (found, True) if found is not None else (search.run_freely(), False)
+
+
+def _search(hand: Iterable[Card], penalty: Callable[[Card], int], demand: Demand) -> "_Search":
     cards = in_pack_order(hand)
     naturals = [card for card in cards if card != JOKER]
-    return _Search(naturals, len(cards) - len(naturals), penalty, demand).run()
+    return _Search(naturals, len(cards) - len(naturals), penalty, demand)
 
 
 _Choice = tuple[int, int, int, int, int, Pattern]
@@ -69,13 +84,13 @@ class _Search:
         self.jokers = jokers
         self.size = len(hand) + jokers
         self.joker_penalty = penalty(JOKER)
-        self.best = -1 if demand.points or demand.pure_run else 0
-        self.found = Laying((), 0, 0) if self.best == 0 else None
+        self.best = -inf
+        self.found: Laying | None = None
         self.chosen: list[Pattern] = []
-        self.equals = {
-            1 << at: sum(1 << other for other, same in enumerate(hand) if same == card)
-            for at, card in enumerate(hand)
-        }
+        equals: dict[Card, int] = {}
+        for at, card in enumerate(hand):
+            equals[card] = equals.get(card, 0) | 1 << at
+        self.equals = {1 << at: equals[card] for at, card in enumerate(hand)}
         self._prepare(hand, penalty)
 
     def _prepare(self, hand: Sequence[Card], penalty: Callable[[Card], int]) -> None:
@@ -95,7 +110,8 @@ class _Search:
                 bit = left & -left
                 left ^= bit
                 shed += sheds[bit]
-                shares[bit] = min(share, shares.get(bit, share))
+                if share < shares.get(bit, inf):
+                    shares[bit] = share
             choice = (mask, guard, needed, points, shed, pattern)
             self.begin.setdefault(mask & -mask, []).append(choice)
         for choices in self.begin.values():
@@ -106,11 +122,20 @@ class _Search:
 
     def run(self) -> Laying | None:
         """The best laying, or None where the demand cannot be met."""
+        if not self.demand.points and not self.demand.pure_run:
+            return self.run_freely()
         self._decide(self.melding, self.jokers, 0, 0, not self.demand.pure_run)
         return self.found
 
+    def run_freely(self) -> Laying:
+        """The best laying, whatever it is worth."""
+        self.demand = Demand(keep=self.demand.keep)
+        self.best, self.found = 0, Laying((), 0, 0)
+        self._decide(self.melding, self.jokers, 0, 0, True)
+        return self.found
+
     def _decide(self, cards: int, jokers: int, points: int, shed: int, pure: bool) -> None:
-        most = shed + jokers * self.joker_penalty + _most(self.by_shed, cards, jokers)
+        most = shed + jokers * max(0, self.joker_penalty) + _most(self.by_shed, cards, jokers)
         if most < self.best + 1 - _TINY:
             return
         if points < self.demand.points:
@@ -140,17 +165,25 @@ class _Search:
         """All cards are decided: add the jokers that are left, as far as there is room."""
         laid = sum(len(pattern.cards) for pattern in self.chosen)
         spare = min(jokers, self.size - laid - self.demand.keep)
-        if spare < 0 or shed + spare * self.joker_penalty <= self.best:
+        if spare < 0:
             return
+        for count in (spare,) if self.joker_penalty > 0 else range(spare + 1):
+            if shed + count * self.joker_penalty > self.best and self._add(count, points, shed):
+                return
+
+    def _add(self, jokers: int, points: int, shed: int) -> bool:
+        """Add so many jokers at the most; whether that meets the demand better than before."""
+        before = self.best
         # One pure run must stay pure.
         kept = [p for p in self.chosen if p.pure] if self.demand.pure_run else [None]
         for whole in kept:
-            worth, counts = _place(spare, [() if p is whole else p.gains for p in self.chosen])
+            worth, counts = _place(jokers, [() if p is whole else p.gains for p in self.chosen])
             total = shed + sum(counts) * self.joker_penalty
             if total > self.best and points + worth >= self.demand.points:
                 self.best = total
                 laying = [p.with_jokers(n) for p, n in zip(self.chosen, counts, strict=True)]
                 self.found = Laying(_joined(laying), points + worth, total)
+        return self.best > before
 
 
 def _cheapest_first(weights: _Weights) -> _Weights:

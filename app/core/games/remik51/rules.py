@@ -1,4 +1,4 @@
-"""What happens in `remik51`."""
+"""What the actions of `remik51` do (K8–K15)."""
 
 from collections.abc import Iterable
 from typing import Any, assert_never
