@@ -926,8 +926,40 @@
         </translation>
     </message>
     <message>
+        <source>Laid off</source>
+        <translation>Dodano</translation>
+    </message>
+    <message>
+        <source>{player}: deadwood</source>
+        <translation>{player}: nesložene karte</translation>
+    </message>
+    <message>
+        <source>{player}: deadwood after laying off</source>
+        <translation>{player}: nesložene karte nakon dodavanja</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Razlika</translation>
+    </message>
+    <message>
         <source>Bonus for gin</source>
         <translation>Bonus za džin</translation>
+    </message>
+    <message>
+        <source>{player} scores</source>
+        <translation>{player} dobiva</translation>
+    </message>
+    <message>
+        <source>Shutout</source>
+        <translation>Bez izgubljene runde</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Dobivene runde</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partija</translation>
     </message>
     <message>
         <source>Added to the other hand’s deadwood.</source>
@@ -1428,14 +1460,6 @@
     <message>
         <source>Computer players</source>
         <translation>Računalni igrači</translation>
-    </message>
-</context>
-<context>
-    <name>GinQuestion</name>
-    <message>
-        <source>Esc</source>
-        <comment>the key</comment>
-        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -3564,6 +3588,11 @@
         <source>Total</source>
         <comment>heading of a column: points</comment>
         <translation>Ukupno</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a line of the score and its points</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

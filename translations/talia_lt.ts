@@ -926,8 +926,40 @@
         </translation>
     </message>
     <message>
+        <source>Laid off</source>
+        <translation>Pridėta</translation>
+    </message>
+    <message>
+        <source>{player}: deadwood</source>
+        <translation>{player}: nesujungtos kortos</translation>
+    </message>
+    <message>
+        <source>{player}: deadwood after laying off</source>
+        <translation>{player}: nesujungtos kortos po pridėjimo</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Skirtumas</translation>
+    </message>
+    <message>
         <source>Bonus for gin</source>
         <translation>Premija už džiną</translation>
+    </message>
+    <message>
+        <source>{player} scores</source>
+        <translation>{player} gauna</translation>
+    </message>
+    <message>
+        <source>Shutout</source>
+        <translation>Sausa pergalė</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Laimėti raundai</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partija</translation>
     </message>
     <message>
         <source>Added to the other hand’s deadwood.</source>
@@ -1428,14 +1460,6 @@
     <message>
         <source>Computer players</source>
         <translation>Kompiuteriniai žaidėjai</translation>
-    </message>
-</context>
-<context>
-    <name>GinQuestion</name>
-    <message>
-        <source>Esc</source>
-        <comment>the key</comment>
-        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -3564,6 +3588,11 @@
         <source>Total</source>
         <comment>heading of a column: points</comment>
         <translation>Iš viso</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a line of the score and its points</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
