@@ -1,5 +1,7 @@
 """Playing a world to its end by simple rules, fast: this is where `hard` spends its time."""
 
+from collections.abc import Sequence
+
 from app.ai.games.rummy.laying import lay_all
 from app.core.games.rummy.masks import (
     RANK,
@@ -13,6 +15,8 @@ from app.core.games.rummy.masks import (
 )
 from app.core.games.rummy.search import World
 
+SHORT = 3
+"""While no seat draws from the stock more often than this, only a card's points matter."""
 MOST_TURNS = 300
 """By then a round is judged like one whose stock is exhausted."""
 
@@ -26,7 +30,11 @@ _TIERS = tuple(
 """The cards of equal value, the highest first, without and with `ace_high`."""
 
 
-def play_out(world: World, holds: list[bool]) -> int:
+ALWAYS, NEVER = 0, 99
+"""How long a seat may hold its melds back, see `play_out`."""
+
+
+def play_out(world: World, holds: Sequence[int]) -> int:
     """Play the round to its end, changing `world`; returns the winner.
 
     Every seat takes the discard only if it can be laid, goes out when it can, and discards a loose
@@ -39,6 +47,7 @@ def play_out(world: World, holds: list[bool]) -> int:
     seats, value, keep_one = len(hands), world.value, world.discard_to_win
     free = world.discard_taken_card
     tiers = _TIERS[value is VALUES[1]]
+    sizes = [hand.bit_count() for hand in hands]
     if world.winner >= 0:
         return world.winner
     for _ in range(MOST_TURNS):
@@ -62,11 +71,18 @@ def play_out(world: World, holds: list[bool]) -> int:
             rest, new_runs, new_missing = _lay(hand, runs, missing, value, keep_one)
             if not rest & (rest - 1):
                 return seat
-            if not (holds[seat] and len(stock) >= seats):
+            if len(stock) < seats or _fewest(sizes, seat) < holds[seat]:
                 hand, runs, missing = rest, new_runs, new_missing
+                sizes[seat] = hand.bit_count() - 1
         if not free and rest != taken:
             rest = rest & ~taken or hand & ~taken
-        card = _loosest(rest, hand, tiers)
+        if len(stock) > SHORT * seats:
+            rest = _loosest(rest, hand)
+        for tier in tiers:
+            if rest & tier:
+                rest &= tier
+                break
+        card = rest & -rest
         hand ^= card
         if not hand:
             return seat
@@ -79,13 +95,20 @@ def play_out(world: World, holds: list[bool]) -> int:
     return worths.index(min(worths))
 
 
+def _fewest(sizes: Sequence[int], seat: int) -> int:
+    """The fewest cards in any other hand."""
+    return min(size for other, size in enumerate(sizes) if other != seat)
+
+
 def _lay(
     hand: int, runs: int, missing: int, value: dict[int, int], keep_one: bool
 ) -> tuple[int, int, int]:
     """All laid: what stays in the hand, and `runs` and `missing` of the table."""
     new_runs = in_runs(hand)
     new_sets = in_sets(hand)
-    if keep_one or new_runs & new_sets:
+    if new_runs & new_sets and not keep_one:
+        new_runs, new_sets = _untangled(hand, new_runs, new_sets, value)
+    if keep_one:
         laying = lay_all(hand, runs, missing, value, keep_one)
         for meld in laying.melds:
             rank = RANK[meld & -meld]
@@ -110,16 +133,18 @@ def _lay(
     return rest, runs, missing
 
 
-def _loosest(cards: int, hand: int, tiers: tuple[int, ...]) -> int:
-    """Of `cards` the one least connected with the hand, then the highest."""
+def _untangled(hand: int, runs: int, sets: int, value: dict[int, int]) -> tuple[int, int]:
+    """Cards in runs and in sets where some would be in both: sets first, or runs first."""
+    runs_after = in_runs(hand & ~sets)
+    sets_after = in_sets(hand & ~runs)
+    if worth(runs_after | sets, value) >= worth(runs | sets_after, value):
+        return runs_after, sets
+    return runs, sets_after
+
+
+def _loosest(cards: int, hand: int) -> int:
+    """Those of `cards` that are least connected with the hand."""
     near = hand << 1 | hand >> 1
     gap = hand << 2 | hand >> 2
     pair = in_pairs(hand)
-    choice = (
-        cards & ~(near | gap | pair) or cards & ~(near | pair) or cards & ~(near & pair) or cards
-    )
-    for tier in tiers:
-        if choice & tier:
-            choice &= tier
-            break
-    return choice & -choice
+    return cards & ~(near | gap | pair) or cards & ~(near | pair) or cards & ~(near & pair) or cards
