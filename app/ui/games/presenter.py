@@ -30,6 +30,8 @@ class Place:
     """Laid or changed in the last turn."""
     shown: bool = True
     """Whether it is there at all now."""
+    part: bool = False
+    """Whether it is a part of a meld, which is there only while cards may go to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,8 @@ class Presenter(Protocol):
     """Whether a seat may let the table pass for it when it can do nothing else."""
     sorts: tuple[str, ...] = ("suit", "rank", "melds")
     """The ways to sort a hand, in the order in which they take turns."""
+    gathers: bool = False
+    """Whether all that is laid out goes back by one command, before the rules are told."""
     grouped: bool = False
     """Whether the hand stands in its best melds for those who want that shown."""
 
@@ -141,6 +145,10 @@ class Presenter(Protocol):
     def sources(self, view: Any) -> Sequence[Spot]:
         """From which spots beside its hand the watcher may drag the top card now."""
         ...
+
+    def open_spots(self, view: Any) -> Sequence[Spot]:
+        """From which spots beside its hand the watcher may drag any card now."""
+        return ()
 
     def ways(self, view: Any, command: str) -> Sequence[tuple[Spot, Spot]]:
         """From where to where a command of the game may go; empty if it is none of its commands."""
@@ -182,6 +190,12 @@ class Presenter(Protocol):
         """The action that these steps come to; `view` knows nothing of them."""
         raise NotImplementedError
 
+    def step_refusal(
+        self, view: Any, steps: Sequence[Step], step: Step, check: Check
+    ) -> Violation | None:
+        """Why a step is refused after these; `view` knows nothing of them."""
+        return check(self.proposal(view, (*steps, step)))
+
     def asks(self, view: Any, action: Any) -> Sequence[Card] | None:
         """The cards that an action concerns if the player has to say yes to it; else None."""
         return None
@@ -216,4 +230,8 @@ class Presenter(Protocol):
 
     def onlooking(self, view: Any, people: Sequence[int]) -> bool:
         """Whether no person can do anything more in this round."""
+        return False
+
+    def spectating(self, view: Any, people: Sequence[int]) -> bool:
+        """Whether no person can do anything more in this match."""
         return False

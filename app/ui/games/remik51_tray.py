@@ -1,0 +1,107 @@
+"""The opening tray of `remik51`: melds that the player puts together before they are laid at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+from typing import ClassVar, Literal
+
+from app.core.cards import Card
+from app.core.game import Hand
+from app.core.games.remik51 import melds
+from app.core.games.remik51.view import View
+from app.ui.games.presenter import Step
+
+End = Literal["low", "high"]
+Melds = tuple[tuple[Card, ...], ...]
+
+ROOM = 5
+"""The melds that fit into a tray: of 15 cards there are no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Step):
+    """What lies in the tray from now on."""
+
+    motion: ClassVar[str] = "meld"
+    melds: Melds
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drafted(View):
+    """A view whose watcher has put melds from its hand into the tray."""
+
+    tray: Melds
+
+
+def tray_of(view: View) -> Melds:
+    """The melds in the tray."""
+    return view.tray if isinstance(view, Drafted) else ()
+
+
+def drafted(view: View, tray: Melds) -> View:
+    """The view with these melds in the tray; `view` knows nothing of them."""
+    if not tray:
+        return view
+    left = Counter(view.hand)
+    left.subtract(card for laid in tray for card in laid)
+    held = []
+    for card in view.hand:
+        if left[card] > 0:
+            left[card] -= 1
+            held.append(card)
+    hands = list(view.hands)
+    hands[view.watcher] = Hand(len(held), tuple(held))
+    known = {field.name: getattr(view, field.name) for field in fields(View)}
+    return Drafted(**{**known, "hands": tuple(hands)}, tray=tray)
+
+
+def whole(view: View) -> View:
+    """The view with the cards of the tray back in the hand."""
+    tray = tray_of(view)
+    if not tray:
+        return view
+    held = (*view.hand, *(card for laid in tray for card in laid))
+    hands = list(view.hands)
+    hands[view.watcher] = Hand(len(held), held)
+    return replace(view, hands=tuple(hands), tray=())
+
+
+def at_end(meld: Sequence[Card], cards: Sequence[Card], end: End) -> tuple[Card, ...] | None:
+    """A run with the cards added at one end, low to high; None if that is no run (K13)."""
+    if melds.run_start(meld) is not None:
+        order = melds.lay_off_order(meld, cards, end)
+    else:
+        order = tuple(cards)
+    if order is None:
+        return None
+    run = (*order, *meld) if end == "low" else (*meld, *order)
+    return run if melds.run_start(run) is not None else None
+
+
+def ends(meld: Sequence[Card], cards: Sequence[Card]) -> dict[End, tuple[Card, ...]]:
+    """The runs that the cards make of a meld, by the end at which they go."""
+    tried: tuple[End, End] = ("low", "high")
+    return {end: run for end in tried if (run := at_end(meld, cards, end)) is not None}
+
+
+def without(tray: Melds, number: int, cards: Sequence[Card]) -> tuple[Melds, tuple[Card, ...]]:
+    """The tray without a meld, and what the meld is without these cards."""
+    left = list(tray[number])
+    for card in cards:
+        left.remove(card)
+    return (*tray[:number], *tray[number + 1 :]), tuple(left)
+
+
+def withdrawn(tray: Melds, number: int, cards: Sequence[Card]) -> Melds:
+    """The tray after cards went back to the hand; what is no meld without them goes with them."""
+    others, left = without(tray, number, cards)
+    if not melds.is_meld(left):
+        return others
+    return (*others[:number], melds.as_laid(left), *others[number:])
+
+
+def placed(tray: Melds, number: int, meld: Sequence[Card]) -> Melds:
+    """The tray with another meld in this place."""
+    return (*tray[:number], tuple(meld), *tray[number + 1 :])
