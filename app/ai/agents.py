@@ -3,7 +3,7 @@
 from app.ai.agent import Agent
 from app.ai.baselines.named import BASELINES
 from app.ai.baselines.random import Random
-from app.ai.games import gin, president, rummy
+from app.ai.games import gin, president, remik51, rummy
 
 LEVELS = ("easy", "normal", "hard")
 """What people can choose as an opponent; the other players only measure."""
@@ -12,6 +12,7 @@ _LEVELS: dict[str, dict[str, Agent]] = {
     "rummy": rummy.LEVELS,
     "gin": gin.LEVELS,
     "president": president.LEVELS,
+    "remik51": remik51.LEVELS,
 }
 
 

@@ -77,7 +77,7 @@ def _shapes(kinds: Sequence[Card], jokers: int) -> Iterator[_Own]:
             yield from _runs(tuple(same), jokers)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _sets(same: tuple[Card, ...], jokers: int) -> tuple[_Own, ...]:
     value = most_value(same[0])
     found = []
@@ -90,7 +90,7 @@ def _sets(same: tuple[Card, ...], jokers: int) -> tuple[_Own, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=2048)
 def _runs(same: tuple[Card, ...], jokers: int) -> tuple[_Own, ...]:
     suit = same[0][1]
     held = [place for place in range(LONGEST) if PLACES[place] + suit in same]

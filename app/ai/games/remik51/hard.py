@@ -1,0 +1,102 @@
+"""Hard: holds its cards until it can go out, and imagines what may come to keep what will help."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.ai.agent import Decision, Limit, Reason
+from app.ai.games.remik51.easy import draw_for_plan
+from app.ai.games.remik51.laying import Manner, Plan, Start, plan
+from app.ai.games.remik51.normal import at_once
+from app.ai.games.remik51.prospects import prospects
+from app.ai.games.remik51.sight import Sight, waited_too_long
+from app.ai.token import Token
+from app.core.cards import JOKER, Card
+from app.core.games.remik51.actions import Action, Return
+from app.core.games.remik51.view import View
+
+WORLDS = 24
+"""Worlds imagined for a discard."""
+FEW = 8
+"""With so many cards, or fewer, a hand needs few more …"""
+DRAWS, FEW_DRAWS = 5, 3
+"""… and this is how many cards come to it in each world."""
+CLOSE = 3
+"""With so few cards in another hand, or fewer, the round may soon be lost: all is laid."""
+POINT, POINT_WHEN_CLOSE = 0.005, 0.05
+"""What a point of penalty counts against the share of worlds in which a card is of use."""
+DANGER = 0.3
+"""What the share of worlds counts in which the next seat could take the discard."""
+
+GOING_OUT = (
+    Manner(lambda _: 20, joker=0, fitting=1, all_jokers=True),
+    Manner(lambda _: 20, joker=0, fitting=None, all_jokers=True),
+)
+"""Ways to get rid of all cards: rather lay off what fits, or meld it too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hard:
+    """Counts every card seen; what it lays before it goes out only gives others room to lay off."""
+
+    def decide(
+        self, view: View, legal: Sequence[Action], seed: int, limit: Limit, token: Token
+    ) -> Decision:
+        """Go out, else lay what must be laid, else discard; `limit.worlds` counts worlds."""
+        token.check()
+        sight = Sight(view)
+        if sight.drawing:
+            return self._draw(sight)
+        start = sight.start()
+        last = going_out(start)
+        if last is not None:
+            step = sight.step(last)
+            return step or sight.discard(last.rest[0], Reason("goes_out"))
+        close = min(_others(sight)) <= CLOSE
+        bound = view.taken is not None and not view.used
+        if bound or close or sight.late:
+            laying = plan(start, at_once(sight))
+            if laying is None:
+                return Decision(Return(sight.seat), (Reason("cannot_use_taken"),))
+            why = (Reason("another_is_close"),) if close else ()
+            if (step := sight.step(laying, *why)) is not None:
+                return step
+        return self._discard(sight, close, random.Random(seed), limit.worlds or WORLDS, token)
+
+    def _draw(self, sight: Sight) -> Decision:
+        top = sight.top
+        if top is None or sight.view.returned or waited_too_long(sight.view):
+            return sight.draw("stock")
+        if going_out(sight.start_with(top)) is not None:
+            return sight.draw("discard", Reason("takes_to_go_out", {"card": top}))
+        return draw_for_plan(sight, at_once(sight)) if sight.opened else sight.draw("stock")
+
+    def _discard(
+        self, sight: Sight, close: bool, rng: random.Random, worlds: int, token: Token
+    ) -> Decision:
+        hand = sight.view.hand
+        draws = FEW_DRAWS if len(hand) <= FEW else DRAWS
+        found = prospects(sight.view, draws, worlds, rng, token)
+        point = POINT_WHEN_CLOSE if close else POINT
+        cards = sorted(set(hand) - {JOKER}) or [JOKER]
+
+        def loss(card: Card) -> float:
+            return found[card].use + DANGER * found[card].danger - point * sight.penalty(card)
+
+        card = min(cards, key=loss)
+        percent = round(100 * found[card].use)
+        return sight.discard(card, Reason("least_use", {"card": card, "percent": percent}))
+
+
+def going_out(start: Start) -> Plan | None:
+    """A plan that ends the round in this turn, with a last discard where one card is left."""
+    for manner in GOING_OUT:
+        laying = plan(start, manner)
+        if laying is not None and len(laying.rest) <= 1:
+            return laying
+    return None
+
+
+def _others(sight: Sight) -> list[int]:
+    out = {sight.seat, *sight.view.eliminated}
+    return [hand.count for seat, hand in enumerate(sight.view.hands) if seat not in out]

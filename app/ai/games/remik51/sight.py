@@ -1,0 +1,104 @@
+"""What the agents of `remik51` read from a view, and how they say what they choose."""
+
+from collections import Counter
+from dataclasses import replace
+from functools import partial
+
+from app.ai.agent import Decision, Reason
+from app.ai.games.remik51.laying import Plan, Start
+from app.core.cards import JOKER, Card, in_pack_order
+from app.core.events import Drew
+from app.core.games.remik51.actions import Discard, Draw, LayOff, Meld, Open, Swap
+from app.core.games.remik51.melds import meld_value
+from app.core.games.remik51.scoring import card_penalty
+from app.core.games.remik51.solver import solve
+from app.core.games.remik51.view import View
+
+PATIENCE = 20
+"""After so many turns of a round without a draw from the stock, an agent draws from it."""
+LATE = 2
+"""After so many reshuffles nothing is held back any more."""
+
+
+class Sight:
+    """A view of the seat to act."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.seat = view.watcher
+        self.hand = view.hand
+        self.options = view.options
+        self.drawing = view.phase == "draw"
+        self.top = view.discards[-1] if view.discards else None
+        self.opened = view.opened[self.seat]
+        self.penalty = partial(card_penalty, options=view.options)
+        self.late = view.reshuffles >= LATE
+
+    def start(self) -> Start:
+        """What a plan for the rest of this turn starts from."""
+        view = self.view
+        return Start(
+            self.seat,
+            self.opened,
+            view.hand,
+            view.melds,
+            view.options,
+            view.taken,
+            view.opened_before,
+            view.used,
+        )
+
+    def start_with(self, card: Card) -> Start:
+        """What a plan would start from if the seat took `card` from the pile."""
+        return replace(
+            self.start(), hand=(*self.hand, card), taken=card, opened_before=self.opened, used=False
+        )
+
+    def loose(self) -> list[Card]:
+        """The cards, but for jokers, that stand in no meld of the best arrangement of the hand."""
+        found = solve(self.hand, self.penalty)
+        assert found is not None
+        laid = Counter(card for meld in found.melds for card in meld)
+        return in_pack_order(
+            card for card in (Counter(self.hand) - laid).elements() if card != JOKER
+        )
+
+    def step(self, laying: Plan, *reasons: Reason) -> Decision | None:
+        """The first step of a plan, or None when nothing is to be laid."""
+        if not laying.actions:
+            return None
+        action = laying.actions[0]
+        out = () if len(laying.rest) > 1 else (Reason("goes_out"),)
+        match action:
+            case Open():
+                reason = Reason("opens", {"points": sum(map(meld_value, action.melds))})
+            case Meld():
+                reason = Reason("lays_meld", {"cards": action.cards})
+            case Swap():
+                reason = Reason("swaps_joker", {"cards": action.cards})
+            case LayOff():
+                reason = Reason("lays_off", {"card": action.cards[0]})
+            case _:
+                raise AssertionError(action)
+        return Decision(action, (*out, *reasons, reason))
+
+    def draw(self, source: str, *reasons: Reason) -> Decision:
+        """Draw from "stock" or "discard"."""
+        return Decision(Draw(self.seat, "discard" if source == "discard" else "stock"), reasons)
+
+    def discard(self, card: Card, *reasons: Reason) -> Decision:
+        """Discard."""
+        return Decision(Discard(self.seat, card), reasons)
+
+
+def waited_too_long(view: View) -> bool:
+    """Whether `PATIENCE` turns have passed since anyone drew from the stock."""
+    turns = 0
+    for event in reversed(view.history):
+        if isinstance(event, Drew):
+            if event.source == "stock":
+                return False
+            turns += 1
+            if turns >= PATIENCE:
+                return True
+    return False
