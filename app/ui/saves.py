@@ -25,6 +25,8 @@ from app.ui.paths import Paths
 from app.ui.settings import put_aside
 from app.ui.writer import Writer
 
+_UNASSISTED = {"hints": 0, "take_backs": 0}
+
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
@@ -166,6 +168,19 @@ def held(sitting: Sitting) -> list[list[Card]]:
 def _about(data: Save) -> dict[str, Any]:
     kept = data.record.data()
     return {key: kept[key] for key in ("started", "deals", "assisted") if key in kept}
+
+
+def with_take_back(sitting: Sitting, seat: int) -> Sitting:
+    """The match with one more take-back of this seat in its record."""
+    before = sitting.about.get("assisted") or [_UNASSISTED for _ in sitting.match.seats]
+    counts = [dict(count) for count in before]
+    counts[seat]["take_backs"] += 1
+    return replace(sitting, about={**sitting.about, "assisted": counts})
+
+
+def was_assisted(sitting: Sitting) -> bool:
+    """Whether anybody at the table had a hint or took back."""
+    return any(any(count.values()) for count in sitting.about.get("assisted", ()))
 
 
 def continued(sitting: Sitting) -> Sitting:

@@ -17,7 +17,7 @@ from app.ui.models.home import Home
 from app.ui.models.new_match import NewMatch
 from app.ui.models.rules import Rules
 from app.ui.paths import Paths
-from app.ui.saves import Saves, Sitting
+from app.ui.saves import Saves, Sitting, was_assisted
 from app.ui.settings_object import SettingsObject
 from app.ui.text.faults import fault
 from app.ui.text.game_names import game_name
@@ -128,6 +128,7 @@ class Session(QObject):
             from app.ui.table.controller import TableController
 
             self._table = TableController(self._settings, self)
+            self._table.takenBack.connect(self._count_take_back)
             self._table.acted.connect(self._keep)
             self._table.leaveRequested.connect(self.leave)
         return self._table
@@ -206,7 +207,7 @@ class Session(QObject):
         if not match.standing.over:
             self._saves.keep(sitting)
         self._rules.follow(match.game.id, match.options)
-        self.table.open(match, sitting.settings, sitting.hands)
+        self.table.open(match, sitting.settings, sitting.hands, was_assisted(sitting))
         self._pages = ["start", "table"]
         self.sittingChanged.emit()
         self.pageChanged.emit()
@@ -221,6 +222,10 @@ class Session(QObject):
         self._sitting = None
         self._rules.follow_none()
         self.sittingChanged.emit()
+
+    def _count_take_back(self, seat: int) -> None:
+        if self._sitting is not None:
+            self._sitting = files.with_take_back(self._sitting, seat)
 
     def _keep(self) -> None:
         sitting = self._sitting

@@ -149,3 +149,31 @@ def test_a_save_that_cannot_be_written_is_told(session, heard, tmp_path, qtbot):
     session.sit_down(Sitting.new(new_match(), {}))
     qtbot.waitUntil(lambda: bool(heard))
     assert ".json" in heard[0]
+
+
+def test_take_backs_are_counted_by_seat_in_the_save_and_the_record(session, tmp_path):
+    seats = [Seat("Boris", "ai", "easy"), Seat("Ana")]
+    match = Match.new(GAME, GAME.options(target_score=10), seats)
+    session.sit_down(Sitting.new(match, {"take_backs": True}))
+    session.table.takenBack.emit(1)
+    session.table.acted.emit()
+    session.leave()
+    (save,) = (tmp_path / "saves").iterdir()
+    counts = [{"hints": 0, "take_backs": 0}, {"hints": 0, "take_backs": 1}]
+    assert json.loads(save.read_text("utf-8"))["record"]["assisted"] == counts
+    session.resume(save.stem)
+    assert session.table.display.assisted
+    session.table.takenBack.emit(1)
+    match = session._sitting.match
+    while not match.standing.over:
+        while match.to_act is not None:
+            match.act(match.legal_actions()[0])
+        if not match.standing.over:
+            match.next_round()
+    session.table.acted.emit()
+    session._saves.flush()
+    (record,) = (tmp_path / "records").iterdir()
+    counts[1]["take_backs"] = 2
+    assert json.loads(record.read_text("utf-8"))["assisted"] == counts
+    session.playAgain()
+    assert not session.table.display.assisted

@@ -18,11 +18,14 @@ from app.ui.table.display import Display
 from app.ui.table.flow import Flow
 from app.ui.table.keyboard import Keyboard
 from app.ui.text.indices import letters
+from app.ui.text.say import QT_TRANSLATE_NOOP, say
 from app.ui.text.voice import Voice
 from app.ui.worker import Worker
 
 QML_IMPORT_NAME = "Talia.Bridge"
 QML_IMPORT_MAJOR_VERSION = 1
+
+_TAKEN_BACK = QT_TRANSLATE_NOOP("Table", "Your last move is taken back. The match is assisted.")
 
 
 @QmlElement
@@ -34,6 +37,8 @@ class TableController(QObject):
     """The record or the order of a hand changed."""
     roundOver = Signal()
     matchOver = Signal()
+    takenBack = Signal(int)
+    """This seat took back more than is free; `acted` follows."""
     leaveRequested = Signal()
     sceneChanged = Signal()
     busyChanged = Signal()
@@ -65,6 +70,7 @@ class TableController(QObject):
         flow.acted.connect(self.acted)
         flow.roundOver.connect(self._round_over)
         flow.matchOver.connect(self.matchOver)
+        flow.takenBack.connect(self._taken_back)
         flow.told.connect(self._announce)
         flow.changed.connect(self._refresh)
         flow.stage.started.connect(self.started)
@@ -79,9 +85,20 @@ class TableController(QObject):
 
     # The session's side
 
-    def open(self, match: Match, save_settings: dict[str, Any], hands: Any = ()) -> None:
-        """Put a match on the table. `hands` are the players' own orders, by seat."""
+    def open(
+        self,
+        match: Match,
+        save_settings: dict[str, Any],
+        hands: Any = (),
+        assisted: bool = False,
+    ) -> None:
+        """Put a match on the table. `hands` are the players' own orders, by seat.
+
+        `assisted`: whether somebody had help before.
+        """
         self._acting.reset()
+        self._flow.take_backs = save_settings.get("take_backs") is True
+        self._flow.assisted = assisted
         self._voice(match)
         self._flow.open(match, hands)
         self.retell()
@@ -138,6 +155,10 @@ class TableController(QObject):
             text = narrator.told(match, events, self._acting.voice, self._flow.watcher)
             if text:
                 self.announced.emit(text)
+
+    def _taken_back(self, seat: int) -> None:
+        self.takenBack.emit(seat)
+        self.announced.emit(say("Table", _TAKEN_BACK))
 
     def _round_over(self) -> None:
         self.resultChanged.emit()

@@ -28,6 +28,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 _NO_UNDO = QT_TRANSLATE_NOOP(
     "Table", "Only what you did in this turn can be undone, until you see a hidden card."
 )
+_NOTHING_YET = QT_TRANSLATE_NOOP("Table", "You have done nothing in this round yet.")
+_TAKE_BACK = QT_TRANSLATE_NOOP("Table", "Take back; the match then counts as assisted")
 _CHOOSE = QT_TRANSLATE_NOOP("Table", "Choose a meld")
 _NO_REDO = QT_TRANSLATE_NOOP("Table", "Nothing was undone.")
 _BAR = {
@@ -59,6 +61,7 @@ class Scene:
     held: int = 0
     choosing: bool = False
     over: bool = False
+    assisted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,17 +148,21 @@ class Display(QObject):
         )
 
     def _bar_now(self) -> Sequence[BarRow]:
+        flow = self._flow
+        no_undo = _NOTHING_YET if flow.take_backs and flow.alone else _NO_UNDO
         reasons = {
-            "undo": "" if self._flow.can_undo() else say("Table", _NO_UNDO),
-            "redo": "" if self._flow.can_redo() else say("Table", _NO_REDO),
+            "undo": "" if flow.can_undo() else say("Table", no_undo),
+            "redo": "" if flow.can_redo() else say("Table", _NO_REDO),
         }
+        costly = not reasons["undo"] and not flow.undoes_freely()
         rows = []
         for command in BAR:
             icon, name = _BAR[command]
             reason = reasons.get(command, "")
             context = "Commands" if command in ("undo", "redo", "rules") else "Table"
             key = commands.SHOWN.get(command, "")
-            rows.append(BarRow(command, icon, say(context, name), key, bool(reason), reason))
+            text = say("Table", _TAKE_BACK) if command == "undo" and costly else say(context, name)
+            rows.append(BarRow(command, icon, text, key, bool(reason), reason))
         return rows
 
     def _scene(self) -> Scene:
@@ -186,6 +193,7 @@ class Display(QObject):
             held=view.hands[flow.bottom].count,
             choosing=bool(acting.choosing),
             over=view.to_act is None,
+            assisted=flow.assisted,
         )
 
     def _groups(self) -> tuple[Group, ...]:
@@ -267,6 +275,11 @@ class Display(QObject):
     def chips(self) -> list[str]:
         """Options that differ from the rules as given."""
         return list(self.scene.chips)
+
+    @Property(bool, notify=sceneChanged)
+    def assisted(self) -> bool:
+        """Whether somebody took back more than is free."""
+        return self.scene.assisted
 
     @Property(str, notify=sceneChanged)
     def prompt(self) -> str:

@@ -20,6 +20,7 @@ from app.ui.table.board import Board, Cue, Move, hand
 from app.ui.table.hands import Hands, in_order
 from app.ui.table.opponent import PACES, Opponent
 from app.ui.table.stage import MakeCue, Stage
+from app.ui.table.take_back import can_take_back, take_back
 from app.ui.worker import Worker
 
 
@@ -32,6 +33,8 @@ class Flow(QObject):
     changed = Signal()
     roundOver = Signal()
     matchOver = Signal()
+    takenBack = Signal(int)
+    """This seat took back more than is free; before `acted`."""
 
     def __init__(self, settings: SettingsObject, worker: Worker, parent: QObject) -> None:
         super().__init__(parent)
@@ -58,6 +61,10 @@ class Flow(QObject):
         """Seats of people for which a pass is made when they can do nothing else."""
         self.hurry = False
         """Whether computer players make no pause: no person can act any more in this round."""
+        self.take_backs = False
+        """Whether the only person may take back more than is free."""
+        self.assisted = False
+        """Whether somebody did."""
         self.drawn_place: int | None = None
         """Where in the hand the next drawn card goes; None: to the right."""
         self._seated: int | None = None
@@ -124,7 +131,19 @@ class Flow(QObject):
         self._after(lambda match: match.act(action))
 
     def can_undo(self) -> bool:
-        """Whether the watcher may take its last act back freely."""
+        """Whether the watcher may take something back."""
+        match = self.match
+        if match is None:
+            return False
+        return self.undoes_freely() or (self.take_backs and can_take_back(match, self.passes_for))
+
+    @property
+    def alone(self) -> bool:
+        """Whether exactly one person plays."""
+        return self.match is not None and len(watching.people(self.match)) == 1
+
+    def undoes_freely(self) -> bool:
+        """Whether the next undo is of this turn and of nothing that showed a hidden card."""
         match = self.match
         if match is None or match.to_act != self.view.watcher:
             return False
@@ -136,7 +155,10 @@ class Flow(QObject):
         return match is not None and bool(match.undone) and match.to_act == self.view.watcher
 
     def undo(self) -> None:
-        """Take the last step or act back."""
+        """Take the last step or act back, or where that is not free, the last decision."""
+        if not self.undoes_freely():
+            self._take_back()
+            return
         self.stage.skip()
         if self.steps:
             self._lay_out(self.steps[:-1], "undo")
@@ -146,6 +168,21 @@ class Flow(QObject):
         self._see()
         self.stage.turn_to(self.stage.board.become(self._contents()), "undo")
         self.acted.emit()
+
+    def _take_back(self) -> None:
+        match = self._the_match()
+        self._opponent.stop()
+        self.stage.clear()
+        undone = take_back(match, lambda: self._forced_pass(match) is not None)
+        seat = undone[-1].seat
+        self.hands.forget_turn()
+        self._see()
+        # Other tokens: none may tell which card of a hand went and came.
+        self.stage.set(Board.of(self._contents()))
+        self.assisted = True
+        self.takenBack.emit(seat)
+        self.acted.emit()
+        self._proceed()
 
     def lay_out(self, step: Step) -> None:
         """Lay something out that the rules are not told yet."""

@@ -58,6 +58,10 @@ class Hands:
         if self._earlier:
             self._orders[seat] = self._earlier.pop()
 
+    def forget_turn(self) -> None:
+        """No act of this turn can be taken back any more, as after a take-back of several."""
+        self._earlier.clear()
+
     def orders(self, seats: int) -> list[list[Card]]:
         """All orders, for a save."""
         return [self._orders.get(seat, []) for seat in range(seats)]

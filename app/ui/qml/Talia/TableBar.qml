@@ -37,6 +37,11 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             anchors.verticalCenterOffset: 1
         }
+        Chip {
+            visible: bar.table.display.assisted
+            text: qsTr("assisted")
+            anchors.verticalCenter: parent.verticalCenter
+        }
         Item { width: Theme.s1; height: 1 }
         Repeater {
             model: bar.shownChips
