@@ -3417,6 +3417,182 @@
         <source>Computer players</source>
         <translation>Компютърни играчи</translation>
     </message>
+    <message>
+        <source>Another meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In the tray, {kind}, %n point(s): {cards}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Low end of meld {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High end of meld {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low end of meld {number} in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High end of meld {number} in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joker of meld {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jokers of meld {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker as the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap a joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fits none of the melds in the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No joker lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can’t be put for any joker on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First put the melds for your opening into the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tray is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pure run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pure run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits a meld in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frees a joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pure run yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening tray: {points} of {needed} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can open with %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You took {card}: lay it in a new meld, or return it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took {card}: open with it or use it, lay all other cards but one, and discard that one – or return it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took {card}: lay all cards but one and discard that one, or return it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the bottom: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} got the joker from the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -4240,6 +4416,14 @@
         <translation>Може да се отмени само направеното в този ход, докато не видите закрита карта.</translation>
     </message>
     <message>
+        <source>You have done nothing in this round yet.</source>
+        <translation>В този рунд още нищо не сте направили.</translation>
+    </message>
+    <message>
+        <source>Take back; the match then counts as assisted</source>
+        <translation>Връщане на ход; партията ще бъде отбелязана като изиграна с помощ</translation>
+    </message>
+    <message>
         <source>Choose a meld</source>
         <translation>Изберете комбинация</translation>
     </message>
@@ -4255,9 +4439,17 @@
         <source>Settings</source>
         <translation>Настройки</translation>
     </message>
+    <message>
+        <source>Your last move is taken back. The match is assisted.</source>
+        <translation>Последният ви ход е върнат. Партията е отбелязана като изиграна с помощ.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
+    <message>
+        <source>assisted</source>
+        <translation>с помощ</translation>
+    </message>
     <message numerus="yes">
         <source>%n changed rule(s)</source>
         <translation>
