@@ -54,7 +54,7 @@ Pressable {
                 }
             }
         }
-        Line { text: knock.offer.text ?? ""; weight: 600 }
+        Line { text: knock.offer.text ?? ""; weight: 600; visible: !Theme.largeText || knock.offer.gin !== true }
         Line { text: knock.offer.help ?? ""; visible: !Theme.largeText }
     }
     component Line: Txt {

@@ -9,7 +9,8 @@ QtObject {
     readonly property bool centred: played && !knocked
 
     readonly property real pilesX: Math.round((layout.width - 2 * layout.pileWidth - layout.pilesGap) / 2)
-    readonly property rect knock: Qt.rect(layout.width - layout.margin - layout.actWidth, layout.pilesY, layout.actWidth, Math.round(layout.pileWidth * Theme.ratio))
+    readonly property real knockWidth: layout.flat ? Theme.em(9) : layout.actWidth
+    readonly property rect knock: Qt.rect(layout.width - layout.margin - knockWidth, layout.pilesY, knockWidth, Math.round(layout.pileWidth * Theme.ratio))
 
     // Deadwood that is shown lies at the end of its player's row of melds
     function loose(owner: int, slot: int): var {

@@ -12,7 +12,7 @@ Item {
     readonly property var rows: layout.melds.rows
 
     Repeater {                                // what stands together in the hand
-        model: panel.page.drag.active ? [] : panel.display.handGroups.filter(group => group.text !== "")
+        model: panel.page.drag.active || Theme.largeText || panel.display.verdictText !== "" ? [] : panel.display.handGroups.filter(group => group.text !== "")
         Chip {
             required property var modelData
             readonly property var middle: panel.layout.handPlace((modelData.first + modelData.last) / 2, panel.display.heldCount)
@@ -30,7 +30,7 @@ Item {
         Txt {
             required property int index
             readonly property real high: (panel.rows[index]?.y ?? 0) - panel.layout.scroll
-            visible: high >= panel.layout.meldsHighest - 4 && high + height <= panel.layout.meldsBottom
+            visible: panel.layout.scrollMost === 0 || high >= panel.layout.meldsHighest - 4 && high + height <= panel.layout.meldsBottom
             x: panel.layout.meldsLeft
             y: Math.round(high)
             width: panel.layout.meldsRight - x
@@ -53,6 +53,8 @@ Item {
     }
     Loader {
         id: question
+        parent: panel.page
+        z: 645
         active: panel.display.question.title !== undefined
         onActiveChanged: if (!active) panel.page.forceActiveFocus()
         sourceComponent: GinQuestion {

@@ -87,7 +87,15 @@ Rectangle {
                 id: about
                 spacing: 5
                 width: parent.width
-                Word { visible: plate.own; text: plate.title !== "" ? plate.title : plate.summary || plate.cards; font.pixelSize: Theme.small; color: Theme.inkPlateMuted }
+                Word {
+                    visible: plate.own
+                    width: Math.min(implicitWidth, about.width)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 12
+                    text: plate.title !== "" ? plate.title : plate.summary || plate.cards
+                    font.pixelSize: Theme.small
+                    color: Theme.inkPlateMuted
+                }
                 Word {
                     visible: !plate.own && plate.level !== ""
                     width: Math.min(implicitWidth, about.width - dot.width - sign.width - held.width - 15)
@@ -161,6 +169,9 @@ Rectangle {
         Word {
             visible: plate.own
             y: parent.height * 0.58
+            width: parent.width
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
             text: plate.summary || plate.cards
             font.pixelSize: Theme.small
             color: Theme.inkPlateMuted

@@ -98,7 +98,7 @@ FocusScope {
         }
         Flickable {
             id: body
-            anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: foot.top; leftMargin: 36; rightMargin: 36 }
+            anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: foot.top; leftMargin: 20; rightMargin: 20 }   // room for the mark beside the content
             contentWidth: width
             contentHeight: column.implicitHeight
             clip: interactive
@@ -109,7 +109,8 @@ FocusScope {
             }
             Column {
                 id: column
-                width: body.width
+                x: 16
+                width: sheet.inner
                 spacing: Theme.s3
             }
             ScrollMark { area: body }

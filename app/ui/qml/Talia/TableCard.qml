@@ -133,7 +133,7 @@ Item {
             selected: one.selected
             focused: one.focused && Theme.keyboard && one.page.activeFocus
             fresh: one.fresh && !one.held && one.mark === ""
-            points: one.selected || one.held || one.flying ? "" : one.mark
+            points: one.selected || one.held || one.flying || Theme.largeText && !one.good ? "" : one.mark
             pointsGood: one.good
             dim: one.dim || one.zone === "trick" && one.owner < one.page.layout.trick.last
             lifted: one.selected || one.pointed || one.held || one.flying

@@ -62,7 +62,7 @@ QtObject {
     readonly property bool topped: !flat && opponents !== 2
     readonly property bool backsShown: !Theme.tight && !flat && !open
     readonly property real openWidth: Math.round(Theme.cardMeldSmall)
-    readonly property int underPlate: open && !flat ? Math.round(openWidth * Theme.ratio) + 14 : backsShown ? 26 : 0
+    readonly property int underPlate: open && !flat && !gin.knocked ? Math.round(openWidth * Theme.ratio) + 14 : backsShown ? 26 : 0
     readonly property real seatsBottom: {                      // of the plates that stand over the middle
         let low = barHeight
         for (let at = 1; at < plates.length; ++at)
@@ -154,13 +154,14 @@ QtObject {
     readonly property real meldsRight: width - margin - Math.max(sided ? plateWidth + 8 : flat ? 10 : 20, meldsBottom > actTop - 8 ? actWidth + 16 : 0)
     readonly property real meldsBottom: phaseTop - (Theme.tight || flat ? 12 : 24)
     readonly property real meldsHighest: seatsBottom + (flat || open ? 20 : 14)
-    readonly property int headHeight: Theme.em(1.6)            // of the heading over a row of melds
+    readonly property int headHeight: Theme.tight && !flat ? Math.round(Theme.small * 1.4) : Theme.em(1.6)    // of the heading over a row of melds
     readonly property var melds: arrange()
     readonly property real scrollMost: Math.max(0, melds.bottom - meldsBottom)
     function arrange(): var {
         const usual = flat ? meldsHighest : Math.max(meldsHighest, Math.round(height * (Theme.tight ? 0.29 : 0.30)))
         const gap = Theme.tight ? 16 : Math.round(22 * Theme.k)
-        const tries = flat ? [[Math.round(Theme.cardMeldLarge), meldsHighest, 22]]
+        const tries = gin.knocked && Theme.tight && !flat ? [[Math.round(Theme.cardMeldSmall), seatsBottom + 4, 4]]
+            : flat ? [[Math.round(Theme.cardMeldLarge), meldsHighest, 22]]
             : [[Math.round(Theme.cardMeld), usual, gap], [Math.round(Theme.cardMeld), meldsHighest, gap], [Math.round(Theme.cardMeldSmall), meldsHighest, 14]]
         let found = null
         for (const [w, top, space] of tries) {

@@ -38,7 +38,7 @@ Item {
             page.reveal(area)
         }
     }
-    onTargetChanged: if (target && scrolls && page.table.display.choosing) page.reveal(area)
+    onTargetChanged: if (target && scrolls && (fresh || page.table.display.choosing)) page.reveal(area)
 
     Rectangle {                               // an empty pile
         visible: place.pile && place.count === 0
