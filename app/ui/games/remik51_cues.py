@@ -1,4 +1,4 @@
-"""Events of `remik51` → cues. Tokens go where their faces go; equal cards are told apart by token."""
+"""Events of `remik51` → cues. Equal cards are told apart by their tokens."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""The opening tray of `remik51`: melds that the player puts together before they are laid at once."""
+"""The opening tray of `remik51`: melds put together before they are laid, all at once."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from typing import ClassVar, Literal
 
 from app.core.cards import Card
@@ -55,17 +55,6 @@ def drafted(view: View, tray: Melds) -> View:
     hands[view.watcher] = Hand(len(held), tuple(held))
     known = {field.name: getattr(view, field.name) for field in fields(View)}
     return Drafted(**{**known, "hands": tuple(hands)}, tray=tray)
-
-
-def whole(view: View) -> View:
-    """The view with the cards of the tray back in the hand."""
-    tray = tray_of(view)
-    if not tray:
-        return view
-    held = (*view.hand, *(card for laid in tray for card in laid))
-    hands = list(view.hands)
-    hands[view.watcher] = Hand(len(held), held)
-    return replace(view, hands=tuple(hands), tray=())
 
 
 def at_end(meld: Sequence[Card], cards: Sequence[Card], end: End) -> tuple[Card, ...] | None:

@@ -58,6 +58,8 @@ class Board:
 
     spots: dict[Spot, list[int]] = field(default_factory=dict)
     faces: dict[int, Card] = field(default_factory=dict)
+    chosen: frozenset[int] = frozenset()
+    """Of equal cards in a spot, those that people mean."""
 
     @classmethod
     def of(cls, contents: Mapping[Spot, Sequence[Card]]) -> Board:
@@ -92,6 +94,7 @@ class Board:
         found = []
         for card in wanted:
             seen = [token for token in free if self.faces[token] == card]
+            seen.sort(key=lambda token: token not in self.chosen)
             hidden = [token for token in free if self.faces[token] == HIDDEN]
             token = seen[0] if seen else hidden[len(hidden) // 2]
             free.remove(token)
@@ -108,7 +111,7 @@ class Board:
 
     def copy(self) -> Board:
         """An independent copy."""
-        return Board({spot: list(tokens) for spot, tokens in self.spots.items()}, dict(self.faces))
+        return Board({spot: list(tokens) for spot, tokens in self.spots.items()}, dict(self.faces), self.chosen)
 
     def become(self, contents: Mapping[Spot, Sequence[Card]]) -> Board:
         """A board with these contents and this one's tokens: what is the same card stays it.
@@ -119,7 +122,7 @@ class Board:
             return Board.of(contents)
         free: dict[tuple[Spot | None, Card], list[int]] = {}
         for spot, tokens in self.spots.items():
-            for token in tokens:
+            for token in sorted(tokens, key=self.chosen.__contains__):
                 free.setdefault((spot, self.faces[token]), []).append(token)
         result = Board({spot: [-1] * len(cards) for spot, cards in contents.items()})
 

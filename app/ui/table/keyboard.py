@@ -42,12 +42,14 @@ class Keyboard(QObject):
         if flow.match is None:
             return {"piles": [], "melds": []}
         targets = self._acting.targets()
-        found = [place.spot for place in flow.presenter.places(flow.view) if place.shown]
-        melds = [spot for spot in found if spot[0] == "meld"]
+        places = [place for place in flow.presenter.places(flow.view) if place.shown]
+        places = [place for place in places if not place.part or place.spot in targets]
+        melds = [p.spot for p in places if p.part or p.spot[0] in ("meld", "tray")]
         if self._acting.choosing:
             melds = [spot for spot in melds if spot in targets]
-        new = [spot for spot in found if spot[0] == "new" and spot in targets]
-        piles = [spot for spot in found if spot[0] not in ("meld", "new")]
+        new = [p.spot for p in places if p.spot[0] == "new" and p.spot in targets]
+        laid = ("meld", "tray", "new")
+        piles = [p.spot for p in places if not p.part and p.spot[0] not in laid]
         return {"piles": piles, "melds": melds + new}
 
     def sizes(self) -> dict[str, int]:

@@ -57,6 +57,7 @@ class PlaceRow:
     name: str
     latest: bool
     shown: bool
+    part: bool
     target: bool
 
 
@@ -142,7 +143,7 @@ def card_rows(
 def place_rows(places: Sequence[Place], targets: Collection[Spot]) -> list[PlaceRow]:
     """A row for each place beside the hands."""
     return [
-        PlaceRow(*p.spot, p.count, p.label, p.name, p.latest, p.shown, p.spot in targets)
+        PlaceRow(*p.spot, p.count, p.label, p.name, p.latest, p.shown, p.part, p.spot in targets)
         for p in places
     ]
 

@@ -1,0 +1,384 @@
+"""`remik51` at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from app.core.cards import JOKER, Card
+from app.core.events import Discarded, Drew, LaidOff, Melded
+from app.core.game import Event, Violation
+from app.core.games.remik51 import hand as hands
+from app.core.games.remik51 import melds
+from app.core.games.remik51.actions import Discard, Draw, LayOff, Meld, Open, Return, Swap
+from app.core.games.remik51.events import CutShown, Returned, Swapped
+from app.core.games.remik51.opening import find_opening, tally
+from app.core.games.remik51.options import Options
+from app.core.games.remik51.view import View
+from app.core.games.remik51.violations import Code
+from app.ui.games import remik51_cues, remik51_why
+from app.ui.games import remik51_tray as trays
+from app.ui.games import remik51_words as words
+from app.ui.games.presenter import FINISH, Act, Check, Note, Place, Presenter, Step, Verdict, Why
+from app.ui.games.remik51_tray import Lay, tray_of
+from app.ui.table.board import DISCARD, HIDDEN, STOCK, Board, Cue, Spot, hand, meld
+from app.ui.text.voice import Voice
+
+NEW: Spot = ("new", 0)
+"""Where cards go to become a meld: on the table, or before the opening in the tray."""
+# What commands that move no selected card go to: no places to be seen.
+OPENING: Spot = ("open", 0)
+RETURN: Spot = ("return", 0)
+EMPTYING: Spot = ("take_back", 0)
+
+_ENDS: dict[str, trays.End] = {
+    "low": "low",
+    "high": "high",
+    "traylow": "low",
+    "trayhigh": "high",
+}
+_SUITS = "shcd"
+_RANKS = "23456789TJQKA"
+# What an opening that is still put together may lack.
+_UNFINISHED = (
+    Code.NO_CARDS,
+    Code.OPENING_TOO_SMALL,
+    Code.NO_PURE_RUN,
+    Code.KEEP_ONE_TO_DISCARD,
+    Code.TAKEN_MUST_BE_MELDED,
+)
+
+
+class Remik51(Presenter):
+    """The presenter of `remik51`. Before a seat has opened, its melds are steps in the tray."""
+
+    gathers = True
+
+    # What lies where
+
+    def contents(
+        self, view: View, hands: Mapping[int, Sequence[Card]]
+    ) -> dict[Spot, Sequence[Card]]:
+        stock = [HIDDEN] * view.stock
+        if stock and view.cut not in (None, JOKER) and not view.reshuffles:
+            stock[0] = view.cut or HIDDEN  # everybody saw what lies at the bottom (K3)
+        found: dict[Spot, Sequence[Card]] = {STOCK: stock, DISCARD: view.discards}
+        for seat, held in enumerate(view.hands):
+            found[hand(seat)] = hands.get(seat) or held.cards or [HIDDEN] * held.count
+        for number, laid in enumerate(view.melds):
+            found[meld(number)] = laid
+        for number, laid in enumerate(tray_of(view)):
+            found["tray", number] = laid
+        return found
+
+    def cue(self, event: Event, board: Board, open_hand: Callable[[int], bool]) -> Cue | None:
+        return remik51_cues.cue(event, board, open_hand)
+
+    def drafted(self, view: View, steps: Sequence[Step]) -> View:
+        return trays.drafted(view, _last(steps))
+
+    def proposal(self, view: View, steps: Sequence[Step]) -> Open:
+        return Open(view.watcher, _last(steps))
+
+    def step_refusal(
+        self, view: View, steps: Sequence[Step], step: Step, check: Check
+    ) -> Violation | None:
+        reason = check(self.proposal(view, (step,)))
+        return None if reason is None or reason.code in _UNFINISHED else reason
+
+    def places(self, view: View) -> Sequence[Place]:
+        tray = tray_of(view)
+        found = [
+            Place(STOCK, view.stock, words.place("stock"), words.stock_name(view.stock)),
+            Place(DISCARD, len(view.discards), words.place("pile"), words.pile_name(view.discards)),
+            Place(NEW, 0, words.another() if tray else words.place("new"), words.place("new")),
+        ]
+        for number in range(trays.ROOM):
+            there = number < len(tray)
+            laid = tray[number] if there else ()
+            name = words.tray_name(laid) if there else ""
+            found.append(Place(("tray", number), len(laid), "", name, shown=there))
+            found += [_part(zone, number, laid, there) for zone in ("traylow", "trayhigh")]
+        latest = _latest(view.history)
+        for number, laid in enumerate(view.melds):
+            name = words.meld_name(number, laid)
+            found.append(Place(meld(number), len(laid), "", name, number == latest))
+            found += [_part(zone, number, laid, JOKER in laid or zone != "swap") for zone in _PARTS]
+        return found
+
+    # What can be done
+
+    def action(self, view: View, cards: Sequence[Card], source: Spot, target: Spot) -> Any | None:
+        me = view.watcher
+        if source[0] == "tray":
+            return self._from_tray(view, cards, source, target)
+        if source != hand(me):
+            if target == hand(me) and source in (STOCK, DISCARD):
+                return Draw(me, "stock" if source == STOCK else "discard")
+            return None
+        zone, number = target
+        tray = tray_of(view)
+        match zone:
+            case "open":
+                return FINISH
+            case "return":
+                return Return(me)
+            case "discard":
+                return Discard(me, cards[0]) if len(cards) == 1 else None
+            case "new":
+                laid = melds.arranged(cards) or tuple(cards)
+                return Meld(me, laid) if _opened(view) else Lay((*tray, laid))
+            case "tray" if number < len(tray) and not cards:
+                return Lay(trays.withdrawn(tray, number, tray[number]))
+            case "tray" | "traylow" | "trayhigh" if number < len(tray):
+                laid = _grown(tray[number], cards, zone)
+                return None if laid is None else Lay(trays.placed(tray, number, laid))
+            case "low" | "high" if number < len(view.melds):
+                return _at_end(me, number, view.melds[number], cards, _ENDS[zone])
+            case "swap":
+                return Swap(me, number, tuple(cards))
+            case "meld" if number < len(view.melds):
+                return _onto(me, number, view.melds[number], cards)
+        return None
+
+    def _from_tray(
+        self, view: View, cards: Sequence[Card], source: Spot, target: Spot
+    ) -> Lay | None:
+        """A card of the tray goes back to the hand, to another meld, or to another place."""
+        tray = tray_of(view)
+        if target == hand(view.watcher):
+            return Lay(trays.withdrawn(tray, source[1], cards))
+        if target[0] not in ("tray", "traylow", "trayhigh") or target[1] >= len(tray):
+            return None
+        if target[1] == source[1]:
+            _, left = trays.without(tray, source[1], cards)
+            laid = _grown(left, cards, target[0])
+            if laid is None or laid == tray[source[1]]:
+                return None
+            return Lay(trays.placed(tray, source[1], laid))
+        laid = _grown(tray[target[1]], cards, target[0])
+        if laid is None:
+            return None
+        return Lay(trays.withdrawn(trays.placed(tray, target[1], laid), source[1], cards))
+
+    def shortcut(self, view: View, spot: Spot, card: Card) -> Any | None:
+        if view.phase == "play" and spot == hand(view.watcher):
+            return Discard(view.watcher, card)
+        return None
+
+    def sources(self, view: View) -> Sequence[Spot]:
+        return (STOCK, DISCARD) if view.phase == "draw" and view.to_act == view.watcher else ()
+
+    def open_spots(self, view: View) -> Sequence[Spot]:
+        return [("tray", number) for number in range(len(tray_of(view)))]
+
+    def ways(self, view: View, command: str) -> Sequence[tuple[Spot, Spot]]:
+        mine = hand(view.watcher)
+        match command:
+            case "draw":
+                return [(STOCK, mine)]
+            case "take":
+                return [(DISCARD, mine)]
+            case "meld":
+                return [(mine, NEW)]
+            case "lay_off":
+                zones = ("meld", "low", "high") if _opened(view) else ("tray", *_TRAY_PARTS)
+                count = len(view.melds) if _opened(view) else len(tray_of(view))
+                return [(mine, (zone, at)) for at in range(max(1, count)) for zone in zones]
+            case "swap":
+                jokers = [at for at, laid in enumerate(view.melds) if JOKER in laid]
+                return [(mine, ("swap", at)) for at in jokers or (0,)]
+            case "discard":
+                return [(mine, DISCARD)]
+            case "open":
+                return [(mine, OPENING)]
+            case "return":
+                return [(mine, RETURN)]
+        return []
+
+    def acts(self, view: View, cards: Sequence[Card], check: Check, why: Why) -> Sequence[Act]:
+        return remik51_why.acts(self, view, cards, check, why)
+
+    # What is told
+
+    def verdict(self, view: View, cards: Sequence[Card]) -> Verdict:
+        laid = melds.arranged(cards)
+        if laid is not None:
+            return words.of_meld(laid)
+        if view.to_act != view.watcher or view.phase != "play":
+            return words.of_cards(len(cards), "")
+        if not _opened(view):
+            fits = any(_grown(one, cards, "tray") for one in tray_of(view))
+            return words.of_cards(len(cards), "tray" if fits else "none" if len(cards) > 1 else "")
+        if any(melds.swapped(one, cards) is not None for one in view.melds):
+            return words.of_cards(len(cards), "swap")
+        if any(_lays_off(one, cards) for one in view.melds):
+            return words.of_cards(len(cards), "meld")
+        return words.of_cards(len(cards), "none" if len(cards) > 1 else "")
+
+    def fresh(self, view: View) -> Card | None:
+        for event in reversed(view.history):
+            match event:
+                case Drew(seat, _, card):
+                    return card if seat == view.watcher else None
+                case Discarded() | Returned():
+                    return None
+        return None
+
+    def arranged(self, view: View, cards: Sequence[Card], how: str) -> list[Card]:
+        if how == "rank":
+            return sorted(cards, key=lambda card: (_rank(card), _SUITS.find(card[1])))
+        by_suit = sorted(cards, key=_by_suit)
+        if how == "suit":
+            return by_suit
+        found = _best(tuple(by_suit), view.options)
+        left = list(by_suit)
+        laid = [card for one in found for card in one]
+        for card in laid:
+            left.remove(card)
+        return [*laid, *left]
+
+    def note(self, view: View, seat: int) -> Note:
+        count = view.hands[seat].count if view.phase != "over" else 0
+        return words.note(count, view.bombs[seat], view.opened[seat], seat in view.eliminated)
+
+    def panel(self, view: View, cards: Sequence[Card], voice: Voice) -> Mapping[str, Any]:
+        tray = tray_of(view)
+        shown: dict[str, Any] = {"jokers": _jokers("meld", view.melds) + _jokers("tray", tray)}
+        if tray:
+            shown["tray"] = words.tray(tray, tally(tray, view.options), view.options)
+        mine = view.to_act == view.watcher and view.watcher >= 0
+        if mine and view.taken is not None and not (view.opened_before and view.used):
+            shown["duty"] = words.duty(view.taken, view.opened_before, _opened(view))
+        if mine and not tray and not _opened(view):
+            found = _opening(tuple(sorted(view.hand)), view.options, view.taken is not None)
+            if found:
+                shown["canOpen"] = words.can_open(sum(map(melds.meld_value, found)))
+        if view.cut is not None and not view.reshuffles:
+            taker = next(e.seat for e in view.history if isinstance(e, CutShown))
+            begun = any(isinstance(event, Discarded) for event in view.history)
+            if taker is None or not begun:
+                name = None if taker is None else voice.names[taker]
+                shown["cut"] = words.cut(view.cut, name)
+        return shown
+
+    def onlooking(self, view: View, people: Sequence[int]) -> bool:
+        return view.phase != "over" and self.spectating(view, people)
+
+    def spectating(self, view: View, people: Sequence[int]) -> bool:
+        return bool(people) and set(people) <= set(view.eliminated)
+
+
+_TRAY_PARTS = ("traylow", "trayhigh")
+_PARTS = ("low", "high", "swap")
+
+
+def _part(zone: str, number: int, laid: Sequence[Card], shown: bool) -> Place:
+    name = words.part_name(zone, number, laid.count(JOKER))
+    return Place((zone, number), len(laid), "", name, shown=shown, part=True)
+
+
+def _last(steps: Sequence[Step]) -> trays.Melds:
+    return steps[-1].melds if steps and isinstance(steps[-1], Lay) else ()
+
+
+def _opened(view: View) -> bool:
+    return view.watcher >= 0 and view.opened[view.watcher]
+
+
+def _grown(laid: Sequence[Card], cards: Sequence[Card], zone: str) -> tuple[Card, ...] | None:
+    """A meld of the tray with cards added: at the end that is meant, or where they fit.
+
+    Where both ends fit, neither is meant by the whole meld, but only by one of the ends.
+    """
+    fits = trays.ends(laid, cards)
+    if zone != "tray":
+        return fits.get(_ENDS[zone]) if len(fits) > 1 else None
+    if len(fits) > 1:
+        return None
+    if fits:
+        return next(iter(fits.values()))
+    return melds.arranged((*laid, *cards))
+
+
+def _lays_off(laid: Sequence[Card], cards: Sequence[Card]) -> bool:
+    if melds.run_start(laid) is not None:
+        return bool(trays.ends(laid, cards))
+    return melds.is_set((*laid, *cards))
+
+
+def _at_end(
+    me: int, number: int, laid: Sequence[Card], cards: Sequence[Card], end: trays.End
+) -> LayOff | None:
+    """A lay-off at one of two ends that both fit (K13)."""
+    fits = trays.ends(laid, cards) if melds.run_start(laid) is not None else {}
+    if len(fits) < 2:
+        return None
+    order = melds.lay_off_order(laid, cards, end)
+    return None if order is None else LayOff(me, number, order, end)
+
+
+def _onto(me: int, number: int, laid: Sequence[Card], cards: Sequence[Card]) -> Any | None:
+    """What cards mean on a meld as a whole: the lay-off that fits, else a swap (K13, K14)."""
+    if melds.run_start(laid) is None:
+        lacks = JOKER in laid and bool(cards) and set(cards) <= set(melds.missing_suits(laid))
+        if lacks and not melds.is_set((*laid, *cards)):
+            return Swap(me, number, tuple(cards))
+        return LayOff(me, number, tuple(cards))
+    fits = trays.ends(laid, cards)
+    if len(fits) > 1:
+        return None
+    for end in fits:
+        return LayOff(me, number, melds.lay_off_order(laid, cards, end) or (), end)
+    if cards and melds.swapped(laid, cards) is not None:
+        return Swap(me, number, tuple(cards))
+    return LayOff(me, number, tuple(cards), "high")
+
+
+def _jokers(zone: str, laid: Sequence[Sequence[Card]]) -> list[dict[str, Any]]:
+    """The jokers on the table, and which card each stands for: none in a set (K6)."""
+    found = []
+    for number, one in enumerate(laid):
+        stands = melds.run_cards(one) if melds.run_start(one) is not None else [""] * len(one)
+        found += [
+            {"zone": zone, "number": number, "slot": slot, "card": stands[slot], "last": last}
+            for slot, card in enumerate(one)
+            if card == JOKER
+            for last in (slot == len(one) - 1,)
+        ]
+    return found
+
+
+def _latest(history: Sequence[Event]) -> int | None:
+    """The meld that was laid or changed last in the last finished turn."""
+    finished = False
+    for event in reversed(history):
+        match event:
+            case Discarded() if finished:
+                return None
+            case Discarded():
+                finished = True
+            case Melded(_, number, _) | LaidOff(_, number, _, _) if finished:
+                return number
+            case Swapped(_, number, _, _, _) if finished:
+                return number
+    return None
+
+
+def _rank(card: Card) -> int:
+    return len(_RANKS) if card == JOKER else _RANKS.index(card[0])
+
+
+def _by_suit(card: Card) -> tuple[int, int]:
+    return (len(_SUITS) if card == JOKER else _SUITS.index(card[1]), _rank(card))
+
+
+@lru_cache(maxsize=64)
+def _best(held: tuple[Card, ...], options: Options) -> tuple[tuple[Card, ...], ...]:
+    return hands.best(held, options).melds
+
+
+@lru_cache(maxsize=64)
+def _opening(held: tuple[Card, ...], options: Options, keep: bool) -> trays.Melds | None:
+    return find_opening(held, options, int(keep))

@@ -1,0 +1,267 @@
+"""What the table of `remik51` says, beside the words of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.core.cards import JOKER, Card
+from app.core.games.remik51 import melds
+from app.core.games.remik51.opening import Tally
+from app.core.games.remik51.options import Options
+from app.ui.games.presenter import Note, Verdict
+from app.ui.text import cards as card_names
+from app.ui.text.say import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
+
+_PLACES = {
+    "stock": QT_TRANSLATE_NOOP("Table", "Stock"),
+    "pile": QT_TRANSLATE_NOOP("Table", "Discards"),
+    "new": QT_TRANSLATE_NOOP("Table", "New meld"),
+}
+_ANOTHER = QT_TRANSLATE_NOOP("Remik51", "Another meld")
+_STOCK_NAME = QT_TRANSLATE_N_NOOP("Table", "Stock, %n card(s)", "", 1)
+_PILE_NAME = QT_TRANSLATE_N_NOOP("Table", "Discard pile, %n card(s), on top: {card}", "", 1)
+_PILE_EMPTY = QT_TRANSLATE_NOOP("Table", "Discard pile, empty")
+_RUN_NAME = QT_TRANSLATE_NOOP("Table", "Meld {number}, a run: {cards}")
+_SET_NAME = QT_TRANSLATE_NOOP("Table", "Meld {number}, a set: {cards}")
+_TRAY_NAME = QT_TRANSLATE_N_NOOP("Remik51", "In the tray, {kind}, %n point(s): {cards}", "", 1)
+_LOW_END = QT_TRANSLATE_NOOP("Remik51", "Low end of meld {number}")
+_HIGH_END = QT_TRANSLATE_NOOP("Remik51", "High end of meld {number}")
+_TRAY_LOW = QT_TRANSLATE_NOOP("Remik51", "Low end of meld {number} in the tray")
+_TRAY_HIGH = QT_TRANSLATE_NOOP("Remik51", "High end of meld {number} in the tray")
+_ITS_JOKER = QT_TRANSLATE_NOOP("Remik51", "The joker of meld {number}")
+_ITS_JOKERS = QT_TRANSLATE_NOOP("Remik51", "The jokers of meld {number}")
+_JOKER_FOR = QT_TRANSLATE_NOOP("Remik51", "joker as the {card}")
+
+_ACTS = {
+    "draw": ("Table", QT_TRANSLATE_NOOP("Table", "Draw")),
+    "take": ("Table", QT_TRANSLATE_NOOP("Table", "Take")),
+    "meld": ("Table", QT_TRANSLATE_NOOP("Table", "Meld")),
+    "propose": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "To the tray")),
+    "open": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "Open")),
+    "lay_off": ("Table", QT_TRANSLATE_NOOP("Table", "Lay off")),
+    "swap": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "Swap a joker")),
+    "discard": ("Table", QT_TRANSLATE_NOOP("Table", "Discard")),
+    "return": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "Return it")),
+    "take_back": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "Empty the tray")),
+    "sort": ("Table", QT_TRANSLATE_NOOP("Table", "Sort")),
+}
+_WHY = {
+    "discard_one": ("Table", QT_TRANSLATE_NOOP("Table", "Select one card to discard.")),
+    "no_melds": ("Table", QT_TRANSLATE_NOOP("Table", "There is no meld on the table yet.")),
+    "fits_none": ("Table", QT_TRANSLATE_NOOP("Table", "This fits none of the melds on the table.")),
+    "fits_no_tray": (
+        "Remik51",
+        QT_TRANSLATE_NOOP("Remik51", "This fits none of the melds in the tray."),
+    ),
+    "no_jokers": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "No joker lies on the table.")),
+    "swaps_none": (
+        "Remik51",
+        QT_TRANSLATE_NOOP("Remik51", "This can’t be put for any joker on the table."),
+    ),
+    "tray_empty": (
+        "Remik51",
+        QT_TRANSLATE_NOOP("Remik51", "First put the melds for your opening into the tray."),
+    ),
+    "nothing_there": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "The tray is empty.")),
+}
+
+_CARDS = QT_TRANSLATE_N_NOOP("Table", "%n card(s)", "", 1)
+_POINTS = QT_TRANSLATE_N_NOOP("Table", "%n point(s)", "", 1)
+_KINDS = {
+    "pure": QT_TRANSLATE_NOOP("Remik51", "a pure run"),
+    "run": QT_TRANSLATE_NOOP("Remik51", "a run"),
+    "set": QT_TRANSLATE_NOOP("Remik51", "a set"),
+}
+_TITLES = {
+    "pure": QT_TRANSLATE_NOOP("Remik51", "Pure run"),
+    "run": QT_TRANSLATE_NOOP("Remik51", "Run"),
+    "set": QT_TRANSLATE_NOOP("Remik51", "Set"),
+}
+_FITS = QT_TRANSLATE_NOOP("Table", "fits a meld")
+_FITS_TRAY = QT_TRANSLATE_NOOP("Remik51", "fits a meld in the tray")
+_SWAPS = QT_TRANSLATE_NOOP("Remik51", "frees a joker")
+_NOT_A_MELD = QT_TRANSLATE_NOOP("Table", "not a meld")
+
+_LAST_CARD = QT_TRANSLATE_NOOP("Table", "last card")
+_OPENED = QT_TRANSLATE_NOOP("Remik51", "opened")
+_ELIMINATED = QT_TRANSLATE_NOOP("Remik51", "eliminated")
+_BOMBS = QT_TRANSLATE_N_NOOP("Remik51", "%n bomb(s)", "", 1)
+
+_OF = QT_TRANSLATE_NOOP("Remik51", "of {points}")
+_MISSING = QT_TRANSLATE_N_NOOP("Remik51", "%n missing", "", 1)
+_ENOUGH = QT_TRANSLATE_NOOP("Remik51", "enough")
+_PURE_THERE = QT_TRANSLATE_NOOP("Remik51", "Pure run")
+_PURE_MISSING = QT_TRANSLATE_NOOP("Remik51", "No pure run yet")
+_TRAY_SPOKEN = QT_TRANSLATE_NOOP("Remik51", "Opening tray: {points} of {needed} points.")
+
+_CAN_OPEN = QT_TRANSLATE_N_NOOP("Remik51", "You can open with %n point(s)", "", 1)
+_DUTY_MELD = QT_TRANSLATE_NOOP("Remik51", "You took {card}: lay it in a new meld, or return it.")
+_DUTY_OPEN = QT_TRANSLATE_NOOP(
+    "Remik51",
+    "You took {card}: open with it or use it, lay all other cards but one, and discard that one – "
+    "or return it.",
+)
+_DUTY_REST = QT_TRANSLATE_NOOP(
+    "Remik51", "You took {card}: lay all cards but one and discard that one, or return it."
+)
+_CUT = QT_TRANSLATE_NOOP("Remik51", "At the bottom: {card}")
+_CUT_TAKEN = QT_TRANSLATE_NOOP("Remik51", "{player} got the joker from the bottom")
+
+
+def act(name: str) -> str:
+    """The button of a command."""
+    return say(*_ACTS[name])
+
+
+def why(name: str) -> str:
+    """A reason of the table's own."""
+    return say(*_WHY[name])
+
+
+def place(name: str) -> str:
+    """The label of a place."""
+    return say("Table", _PLACES[name])
+
+
+def another() -> str:
+    """The place for one more meld in the tray."""
+    return say("Remik51", _ANOTHER)
+
+
+def stock_name(count: int) -> str:
+    """The stock for the ear."""
+    return say("Table", _STOCK_NAME, count)
+
+
+def pile_name(discards: Sequence[Card]) -> str:
+    """The discard pile for the ear."""
+    if not discards:
+        return say("Table", _PILE_EMPTY)
+    return say("Table", _PILE_NAME, len(discards), card=card_names.name(discards[-1]))
+
+
+def spoken(laid: Sequence[Card]) -> str:
+    """The cards of a meld for the ear; a joker in a run with what it stands for (K6)."""
+    if melds.run_start(laid) is None:
+        return card_names.names(laid)
+    told = []
+    for card, stands in zip(laid, melds.run_cards(laid), strict=True):
+        name = card_names.name(stands)
+        told.append(say("Remik51", _JOKER_FOR, card=name) if card == JOKER else name)
+    return ", ".join(told)
+
+
+def meld_name(number: int, laid: Sequence[Card]) -> str:
+    """A meld of the table for the ear."""
+    text = _SET_NAME if melds.run_start(laid) is None else _RUN_NAME
+    return say("Table", text, number=number + 1, cards=spoken(laid))
+
+
+def tray_name(laid: Sequence[Card]) -> str:
+    """A meld of the tray for the ear."""
+    kind_name = say("Remik51", _KINDS[_kind(laid)])
+    value = melds.meld_value(laid)
+    return say("Remik51", _TRAY_NAME, value, kind=kind_name, cards=spoken(laid))
+
+
+def part_name(zone: str, number: int, jokers: int) -> str:
+    """A part of a meld for the ear."""
+    text = {
+        "low": _LOW_END,
+        "high": _HIGH_END,
+        "traylow": _TRAY_LOW,
+        "trayhigh": _TRAY_HIGH,
+        "swap": _ITS_JOKERS if jokers > 1 else _ITS_JOKER,
+    }[zone]
+    return say("Remik51", text, number=number + 1)
+
+
+def _kind(laid: Sequence[Card]) -> str:
+    if melds.run_start(laid) is None:
+        return "set"
+    return "pure" if melds.is_pure_run(laid) else "run"
+
+
+def of_meld(laid: Sequence[Card]) -> Verdict:
+    """A selection that is a meld: how many cards, what it is worth, what it is (K7)."""
+    count, value = say("Table", _CARDS, len(laid)), say("Table", _POINTS, melds.meld_value(laid))
+    return Verdict(f"{count}, {value},", say("Remik51", _KINDS[_kind(laid)]), True)
+
+
+def of_cards(count: int, fit: str) -> Verdict:
+    """A selection that is none; `fit`: "meld", "tray", "swap", "none" or nothing to say."""
+    text = say("Table", _CARDS, count)
+    if not fit:
+        return Verdict(text)
+    strong = {
+        "meld": say("Table", _FITS),
+        "tray": say("Remik51", _FITS_TRAY),
+        "swap": say("Remik51", _SWAPS),
+        "none": say("Table", _NOT_A_MELD),
+    }[fit]
+    return Verdict(f"{text},", strong, fit != "none")
+
+
+def note(count: int, bombs: int, opened: bool, out: bool) -> Note:
+    """The chips of a seat: eliminated, about to go out, opened; and its bombs (K8, K18)."""
+    title = say("Remik51", _BOMBS, bombs) if bombs else ""
+    if out:
+        return Note(say("Remik51", _ELIMINATED), "warn", title)
+    if count == 1:
+        return Note(say("Table", _LAST_CARD), "warn", title)
+    return Note(say("Remik51", _OPENED), "good", title) if opened else Note(title=title)
+
+
+def tray(laid: Sequence[Sequence[Card]], sums: Tally, options: Options) -> dict[str, Any]:
+    """The opening tray: each meld, the total, what is missing, the pure run (K8)."""
+    needed = options.opening_points
+    missing = say("Remik51", _MISSING, sums.missing) if sums.missing else say("Remik51", _ENOUGH)
+    pure = ""
+    if options.pure_run_required:
+        pure = say("Remik51", _PURE_MISSING if sums.lacks_pure_run else _PURE_THERE)
+    heard = say("Remik51", _TRAY_SPOKEN, points=sums.points, needed=needed)
+    return {
+        "melds": [
+            {
+                "title": say("Remik51", _TITLES[_kind(cards)]),
+                "value": value or 0,
+                "pure": sums.pure_runs[at],
+            }
+            for at, (cards, value) in enumerate(zip(laid, sums.values, strict=True))
+        ],
+        "points": sums.points,
+        "of": say("Remik51", _OF, points=needed),
+        "share": min(1.0, sums.points / needed),
+        "missing": missing,
+        "enough": not sums.missing,
+        "pure": pure,
+        "isPure": not sums.lacks_pure_run,
+        "spoken": " ".join(f"{part}." if part[-1] != "." else part for part in (heard, missing))
+        + (f" {pure}." if pure else ""),
+    }
+
+
+def can_open(points: int) -> str:
+    """The hand holds an opening."""
+    return say("Remik51", _CAN_OPEN, points)
+
+
+def duty(card: Card, opened_before: bool, opened: bool) -> dict[str, str]:
+    """What the taken discard asks for, as long as it does (K11)."""
+    text = _DUTY_MELD if opened_before else _DUTY_REST if opened else _DUTY_OPEN
+    return {
+        "line": say("Remik51", text, card=f"{{{card}}}"),
+        "spoken": say("Remik51", text, card=card_names.as_object(card)),
+    }
+
+
+def cut(card: Card, player: str | None) -> dict[str, str]:
+    """The bottom card that was shown, or who got the joker (K3)."""
+    if player is not None:
+        text = say("Remik51", _CUT_TAKEN, player=player)
+        return {"line": text, "spoken": text}
+    return {
+        "line": say("Remik51", _CUT, card=f"{{{card}}}"),
+        "spoken": say("Remik51", _CUT, card=card_names.name(card)),
+    }
