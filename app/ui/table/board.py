@@ -111,7 +111,11 @@ class Board:
 
     def copy(self) -> Board:
         """An independent copy."""
-        return Board({spot: list(tokens) for spot, tokens in self.spots.items()}, dict(self.faces), self.chosen)
+        return Board(
+            {spot: list(tokens) for spot, tokens in self.spots.items()},
+            dict(self.faces),
+            self.chosen,
+        )
 
     def become(self, contents: Mapping[Spot, Sequence[Card]]) -> Board:
         """A board with these contents and this one's tokens: what is the same card stays it.
@@ -125,6 +129,7 @@ class Board:
             for token in sorted(tokens, key=self.chosen.__contains__):
                 free.setdefault((spot, self.faces[token]), []).append(token)
         result = Board({spot: [-1] * len(cards) for spot, cards in contents.items()})
+        result.chosen = self.chosen
 
         def settle(same_spot: bool, any_face: bool) -> None:
             for spot, cards in contents.items():
