@@ -17,7 +17,7 @@ from app.core.games.rummy.masks import CARD
 from app.core.games.rummy.search import Known, World
 from app.core.games.rummy.view import View
 
-ROLLOUTS = 100
+ROLLOUTS = 160
 """How many games are played out for a decision."""
 CLOSE = 4
 """While no seat draws from the stock more often than this, discards are tried out too …"""
