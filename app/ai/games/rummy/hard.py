@@ -27,6 +27,7 @@ DOUBT = 2.0
 """Far from the end a plan must gain so many standard errors, to be preferred to the usual one."""
 FEW_OUTS = 2
 LOW_VALUE = 6
+"""With so many new outs, or so few points, taking a discard that can't be laid is tried out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ class _Turn:
         best = self._best([_drawing(source) for source in sources])
         if best == 0 and view.stock:
             return usual
-        reason = "takes_low_card" if sources[best] == "discard" else "prefers_stock"
+        reason = "prefers_discard" if sources[best] == "discard" else "prefers_stock"
         return sight.draw(sources[best], Reason(reason, {"card": CARD[sight.top]}))
 
     def _worth_a_trial(self) -> bool:
