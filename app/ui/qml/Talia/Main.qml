@@ -79,7 +79,7 @@ Window {
             target: pages
             from: 0
             to: 1
-            duration: Theme.reducedMotion ? 0 : Theme.tPage
+            duration: Theme.tPage
         }
     }
     Connections {
@@ -112,7 +112,8 @@ Window {
             pages.source = ""
         } else {
             pages.setSource(files[page], { "session": session })
-            fade.restart()
+            if (!Theme.reducedMotion)   // a fade that takes no time would leave the page unseen
+                fade.restart()
         }
         Qt.callLater(giveFocus)
     }
