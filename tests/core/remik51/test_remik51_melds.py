@@ -157,6 +157,7 @@ def test_K14_every_kind_of_swap(meld: str, put: str, result: str | None) -> None
         ("7s Jk 6s Jk", "6s 7s Jk Jk"),
         ("Jk 6s 7s", "Jk 6s 7s"),
         ("Jk 5d 5c", "5c 5d Jk"),
+        (" ".join(reversed(WHOLE.split())), WHOLE),
         ("As 2s Ks", None),
         ("5d 5d 5c", None),
         ("5d 6d 8c", None),

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -11,7 +12,7 @@ from app.core.games.remik51.hand import best
 from app.core.games.remik51.melds import is_meld, is_pure_run, meld_value
 from app.core.games.remik51.options import Options
 from app.core.games.remik51.scoring import card_penalty
-from app.core.games.remik51.solver import Demand, solve
+from app.core.games.remik51.solver import Demand, solve, solve_or_most
 from tests.core.remik51.deals import cards
 from tests.core.remik51.oracle import best_shed
 
@@ -26,13 +27,18 @@ def hands(chance: random.Random, jokers: int) -> list[Card]:
     return chance.sample(full, size - jokers) + [JOKER] * jokers
 
 
+def priced(joker: int) -> Callable[[Card], int]:
+    """Penalties with this one for a joker; below 0 it is a price."""
+    options = Options()
+    return lambda card: joker if card == JOKER else card_penalty(card, options)
+
+
 @pytest.mark.parametrize("jokers", range(7))
 def test_K8_the_solver_is_exact(jokers: int) -> None:
     chance = random.Random(jokers)
     for _ in range(40 if jokers < 5 else 15):
         hand = hands(chance, jokers)
-        options = Options(joker_penalty=chance.choice((10, 25, 50)))
-        penalty = partial(card_penalty, options=options)
+        penalty = priced(chance.choice((10, 25, 50, 0, -12)))
         demand = Demand(
             chance.choice((0, 30, 51, 80)), chance.random() < 0.5, chance.choice((0, 0, 1, 2))
         )
@@ -40,6 +46,8 @@ def test_K8_the_solver_is_exact(jokers: int) -> None:
         expected = best_shed(hand, penalty, demand.points, demand.pure_run, demand.keep)
         assert (found.shed if found else None) == expected, (hand, demand)
         if found is None:
+            most = solve(hand, penalty, Demand(keep=demand.keep))
+            assert solve_or_most(hand, penalty, demand) == (most, False)
             continue
         laid = [card for meld in found.melds for card in meld]
         assert not Counter(laid) - Counter(hand)
@@ -50,6 +58,7 @@ def test_K8_the_solver_is_exact(jokers: int) -> None:
         assert any(map(is_pure_run, found.melds)) or not demand.pure_run
         chance.shuffle(hand)
         assert solve(hand, penalty, demand) == found
+        assert solve_or_most(hand, penalty, demand) == (found, True)
 
 
 @pytest.mark.parametrize(
@@ -78,6 +87,17 @@ def test_K4_K5_K6_the_best_melds_of_a_hand(hand: str, melds: str, deadwood: int)
 
 def test_K16_the_bomb_makes_jokers_cheap() -> None:
     assert best(cards("Jk 2c"), Options(match_format="bomb")).deadwood == 12
+
+
+def test_K8_a_joker_with_a_price_is_laid_only_where_it_helps() -> None:
+    hand = cards("Th Jh Qh Kh 5c 5d Jk 2c")
+    for price, laid in ((50, True), (0, True), (-9, True), (-11, False)):
+        found = solve(hand, priced(price), Demand(40, True))
+        assert found is not None
+        assert any(JOKER in meld for meld in found.melds) == laid
+    found = solve(hand, priced(-11), Demand(51, True))
+    assert found is not None
+    assert found.points == 55
 
 
 def test_K8_a_joker_goes_where_it_makes_up_for_the_points_that_lack() -> None:

@@ -1,6 +1,7 @@
 """Runs and sets with jokers (K4–K7). The cards of a run are listed low to high."""
 
 from collections.abc import Sequence
+from itertools import cycle
 
 from app.core.cards import JOKER, RANKS, SUITS, Card
 
@@ -99,8 +100,9 @@ def arranged(cards: Sequence[Card]) -> tuple[Card, ...] | None:
         return as_laid(cards)
     own = naturals(cards)
     jokers = len(cards) - len(own)
-    for ace in (LONGEST - 1, 0):
-        at = {ace if card[0] == "A" else RANKS.index(card[0]): card for card in own}
+    for ends in ((LONGEST - 1, 0), (0, LONGEST - 1)):
+        aces = cycle(ends)
+        at = {next(aces) if card[0] == "A" else RANKS.index(card[0]): card for card in own}
         if not own or len(at) < len(own):
             continue
         low = min(at)
