@@ -5,17 +5,20 @@ from __future__ import annotations
 import secrets
 import uuid
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QLockFile
+
 from app.core import record as records
 from app.core import save as saves
 from app.core import shuffle
 from app.core.cards import Card
-from app.core.faults import RecordError
+from app.core.faults import Fault, RecordError
 from app.core.forms import Record
 from app.core.game import ALL_OPEN
 from app.core.match import Match
@@ -51,23 +54,25 @@ class Sitting:
 
 @dataclass(frozen=True, slots=True)
 class Damaged:
-    """A save that could not be read, and where it lies now."""
+    """A save that could not be read, and where it lies now; `aside`: whether it was renamed."""
 
     path: Path
     error: RecordError
+    aside: bool
 
 
 class Saves:
     """The folders of saves and records. Writing happens on the writer's thread."""
 
-    def __init__(self, paths: Paths, failed: Callable[[Path, OSError], None]) -> None:
+    def __init__(self, paths: Paths, failed: Callable[[Path, Exception], None]) -> None:
         self._paths = paths
         self._writer = Writer(failed)
+        self._lock: QLockFile | None = None
 
     def load_all(self) -> tuple[list[Sitting], list[Damaged]]:
-        """Every unfinished match, the latest first; what can't be read is put aside by renaming.
+        """Every unfinished match, the latest first; what is damaged is put aside by renaming.
 
-        Raises OSError where the folder can't be read or a damaged save not be renamed.
+        Raises OSError where the folder can't be read.
         """
         self._writer.flush()
         found, damaged = [], []
@@ -76,8 +81,44 @@ class Saves:
                 try:
                     found.append(read(path))
                 except RecordError as error:
-                    damaged.append(Damaged(put_aside(path), error))
+                    damaged.append(_left(path, error))
         return sorted(found, key=lambda sitting: sitting.saved, reverse=True), damaged
+
+    def open(self, path: Path) -> Sitting:
+        """The match in a file that was chosen, as `read` gives it; it never takes another's save.
+
+        A copy of a save whose match went on since becomes a match of its own. Raises RecordError.
+        """
+        self._writer.flush()
+        sitting = read(path)
+        own = self._save(sitting)
+        if own.exists() and not own.samefile(path):
+            return replace(sitting, id=str(uuid.uuid4()))
+        return sitting
+
+    def claim(self, id: str) -> bool:
+        """Hold a match instead of the one before; False if another window holds it.
+
+        Where nothing can be written nobody else can write either, and it counts as held.
+        """
+        file = self._paths.saves.with_name("locks") / id
+        if self._lock is not None and self._lock.fileName() == str(file):
+            return True
+        with suppress(OSError):
+            file.parent.mkdir(parents=True, exist_ok=True)
+        lock = QLockFile(str(file))
+        lock.setStaleLockTime(0)
+        if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
+            return False
+        self.release()
+        self._lock = lock
+        return True
+
+    def release(self) -> None:
+        """Let others open the match."""
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
 
     def keep(self, sitting: Sitting) -> None:
         """Write the save, or when the match is over its record, after which the save goes."""
@@ -117,6 +158,7 @@ class Saves:
     def close(self) -> None:
         """Write what is left and stop."""
         self._writer.close()
+        self.release()
 
 
 def read(path: Path) -> Sitting:
@@ -125,19 +167,41 @@ def read(path: Path) -> Sitting:
     A record whose match is not over goes on with deals of a new seed. Raises RecordError.
     """
     data = saves.load(path)
-    saved = datetime.fromtimestamp(path.stat().st_mtime)
+    saved = _written(path)
     if isinstance(data, Record):
         match = replay(data)
-        sitting = Sitting(match, str(uuid.uuid4()), {"started": _now()}, saved=saved)
-        return sitting if match.standing.over else continued(sitting)
+        about = {"started": _now()}
+        if match.standing.over:
+            return Sitting(match, str(uuid.uuid4()), {**about, "end": "over"}, saved=saved)
+        return continued(Sitting(match, str(uuid.uuid4()), about, saved=saved))
+    match = saves.replay_save(data)
+    if not match.rounds:
+        match.next_round()
     return Sitting(
-        saves.replay_save(data),
+        match,
         data.record.id or str(uuid.uuid4()),
         _about(data),
         data.settings,
         tuple(tuple(hand) for hand in data.hands),
         saved,
     )
+
+
+def _written(path: Path) -> datetime:
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime)
+    except (OSError, OverflowError, ValueError):
+        return datetime.now()
+
+
+def _left(path: Path, error: RecordError) -> Damaged:
+    """Put a damaged save aside; one that only this version or this moment can't read stays."""
+    if error.code in (Fault.VERSION, Fault.FILE, Fault.GAME):
+        return Damaged(path, error, aside=False)
+    try:
+        return Damaged(put_aside(path), error, aside=True)
+    except OSError:
+        return Damaged(path, error, aside=False)
 
 
 def frozen(match: Match) -> Match:
@@ -192,6 +256,8 @@ def continued(sitting: Sitting) -> Sitting:
         match.seed = secrets.token_bytes(shuffle.SEED_BYTES)
         drawn = match.game.first_dealer(seats, shuffle.first_dealer(match.seed, seats))
         if all(dealer == drawn for dealer in dealers):
+            if not match.rounds:
+                match.next_round()
             return replace(sitting, about={**sitting.about, "deals": "continued"})
 
 

@@ -13,7 +13,7 @@ from app.core.faults import RecordError
 from app.core.games import GAMES
 from app.core.match import Match
 from app.ui import saves as files
-from app.ui.models.home import Home
+from app.ui.models.home import ELSEWHERE, Home
 from app.ui.models.new_match import NewMatch
 from app.ui.models.rules import Rules
 from app.ui.paths import Paths
@@ -182,6 +182,8 @@ class Session(QObject):
     @Slot(str)
     def resume(self, id: str) -> None:
         """Go on with an unfinished match."""
+        # What another window did since then counts too.
+        self._home.refresh()
         sitting = self._home.sitting(id)
         if sitting is not None:
             self.sit_down(sitting)
@@ -194,7 +196,7 @@ class Session(QObject):
     def open_file(self, path: Path) -> None:
         """Go on with the match in a record or save, or say why that is not possible."""
         try:
-            sitting = files.read(path)
+            sitting = self._saves.open(path)
         except RecordError as error:
             self.noticed.emit(say("Session", _CANT_OPEN, file=path.name, reason=fault(error)))
             return
@@ -202,10 +204,12 @@ class Session(QObject):
 
     def sit_down(self, sitting: Sitting) -> None:
         """Put a match on the table and keep it from now on."""
+        if not self._saves.claim(sitting.id):
+            self.noticed.emit(say("Session", ELSEWHERE))
+            return
         self._sitting = sitting
         match = sitting.match
-        if not match.standing.over:
-            self._saves.keep(sitting)
+        self._keep_now()
         self._rules.follow(match.game.id, match.options)
         self.table.open(match, sitting.settings, sitting.hands, was_assisted(sitting))
         self._pages = ["start", "table"]
@@ -220,6 +224,7 @@ class Session(QObject):
         self._home.refresh()
         self.pageChanged.emit()
         self._sitting = None
+        self._saves.release()
         self._rules.follow_none()
         self.sittingChanged.emit()
 
@@ -228,10 +233,14 @@ class Session(QObject):
             self._sitting = files.with_take_back(self._sitting, seat)
 
     def _keep(self) -> None:
+        if self._sitting is not None:
+            self._sitting = replace(self._sitting, hands=self.table.hands())
+            self._keep_now()
+
+    def _keep_now(self) -> None:
         sitting = self._sitting
         if sitting is None or "end" in sitting.about:
             return
-        sitting = self._sitting = replace(sitting, hands=self.table.hands())
         self._saves.keep(sitting)
         if sitting.match.standing.over:
             # Its record is written: nothing that follows may write a second one.

@@ -19,12 +19,14 @@ class _Job:
 class Writer:
     """Writes whole files, one after the other; of several texts for one file only the newest.
 
-    `failed` is called on the writer's thread with the file and the reason.
+    `failed` is called on the writer's thread with the file and the reason. What failed is tried
+    again with the next file, and at the end.
     """
 
-    def __init__(self, failed: Callable[[Path, OSError], None]) -> None:
+    def __init__(self, failed: Callable[[Path, Exception], None]) -> None:
         self._failed = failed
         self._jobs: dict[Path, _Job] = {}
+        self._unwritten: dict[Path, _Job] = {}
         self._busy = False
         self._closed = False
         self._change = threading.Condition()
@@ -39,7 +41,9 @@ class Writer:
         with self._change:
             if obsolete is not None:
                 self._jobs.pop(obsolete, None)
+                self._unwritten.pop(obsolete, None)
             self._jobs[path] = _Job(text, obsolete)
+            self._try_again()
             self._change.notify_all()
 
     def flush(self, seconds: float = 10) -> bool:
@@ -50,9 +54,15 @@ class Writer:
     def close(self) -> None:
         """Write what is left and end the thread."""
         with self._change:
+            self._try_again()
             self._closed = True
             self._change.notify_all()
         self._thread.join()
+
+    def _try_again(self) -> None:
+        for path, job in self._unwritten.items():
+            self._jobs.setdefault(path, job)
+        self._unwritten.clear()
 
     def _run(self) -> None:
         while True:
@@ -76,5 +86,9 @@ class Writer:
             write_atomically(path, job.text())
             if job.obsolete is not None:
                 job.obsolete.unlink(missing_ok=True)
-        except OSError as error:
+        # Whatever it was: the thread must live, and the player be told.
+        except Exception as error:
+            with self._change:
+                if not self._closed:
+                    self._unwritten[path] = job
             self._failed(path, error)

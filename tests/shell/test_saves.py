@@ -3,6 +3,8 @@
 import json
 import os
 import random
+import subprocess
+import sys
 import threading
 import time
 
@@ -237,8 +239,44 @@ def test_the_writer_goes_on_after_a_failure(tmp_path):
     writer.put(tmp_path / "free" / "file", lambda: "b")
     assert writer.flush()
     writer.close()
-    assert failed == [tmp_path / "blocked" / "file"]
+    assert set(failed) == {tmp_path / "blocked" / "file"}
     assert (tmp_path / "free" / "file").read_text("utf-8") == "b"
+
+
+def test_what_could_not_be_written_is_tried_again(tmp_path):
+    writer = Writer(lambda path, error: None)
+    (tmp_path / "full").write_text("", "utf-8")
+    (tmp_path / "old").write_text("old", "utf-8")
+    writer.put(tmp_path / "full" / "file", lambda: "a", obsolete=tmp_path / "old")
+    assert writer.flush()
+    (tmp_path / "full").unlink()
+    writer.put(tmp_path / "other", lambda: "b")
+    assert writer.flush()
+    assert (tmp_path / "full" / "file").read_text("utf-8") == "a"
+    assert not (tmp_path / "old").exists()
+    writer.close()
+
+
+def test_a_newer_text_wins_over_one_that_could_not_be_written(tmp_path):
+    writer = Writer(lambda path, error: None)
+    (tmp_path / "full").write_text("", "utf-8")
+    writer.put(tmp_path / "full" / "file", lambda: "old")
+    assert writer.flush()
+    (tmp_path / "full").unlink()
+    writer.put(tmp_path / "full" / "file", lambda: "new")
+    writer.close()
+    assert (tmp_path / "full" / "file").read_text("utf-8") == "new"
+
+
+def test_no_failure_ends_the_writer(tmp_path):
+    failed = []
+    writer = Writer(lambda path, error: failed.append(type(error)))
+    writer.put(tmp_path / "file", lambda: "\ud800")
+    assert writer.flush()
+    writer.put(tmp_path / "file", lambda: "b")
+    writer.close()
+    assert failed == [UnicodeEncodeError]
+    assert (tmp_path / "file").read_text("utf-8") == "b"
 
 
 def test_nothing_is_removed_before_its_successor_is_written(tmp_path):
@@ -261,3 +299,92 @@ def test_a_save_holds_nothing_that_its_format_does_not_know(saves, paths):
     loaded = save_files.load(paths.saves / f"{sitting.id}.json")
     assert loaded.record.id == sitting.id
     assert loaded.record.deals == "fresh"
+
+
+@pytest.mark.parametrize("part", ["save", "record"])
+def test_a_save_of_a_newer_version_waits_for_it(part, saves, paths):
+    for sitting in (new_sitting(), new_sitting()):
+        saves.keep(sitting)
+    saves.flush()
+    file = paths.saves / f"{sitting.id}.json"
+    data = json.loads(file.read_text("utf-8"))
+    (data if part == "save" else data["record"])["version"] = 2
+    content = json.dumps(data)
+    file.write_text(content, "utf-8")
+    (_,), (left,) = saves.load_all()
+    assert (left.path, left.aside) == (file, False)
+    assert file.read_text("utf-8") == content
+
+
+def test_a_damaged_save_that_cannot_be_renamed_hides_no_other(saves, paths, monkeypatch):
+    saves.keep(new_sitting())
+    saves.flush()
+    (paths.saves / "bad.json").write_text("no", "utf-8")
+
+    def refuse(path):
+        raise PermissionError
+
+    monkeypatch.setattr(module, "put_aside", refuse)
+    (_,), (left,) = saves.load_all()
+    assert (left.path, left.aside) == (paths.saves / "bad.json", False)
+
+
+@pytest.mark.parametrize("kind", ["record", "save"])
+def test_a_file_without_a_round_begins_with_the_first(kind, saves, tmp_path):
+    sitting = new_sitting()
+    save = save_files.to_save(sitting.match)
+    data = (save if kind == "save" else save.record).data()
+    (data["record"] if kind == "save" else data)["rounds"] = []
+    if kind == "save":
+        data["hands"] = []
+    (tmp_path / "file.json").write_text(json.dumps(data), "utf-8")
+    match = saves.open(tmp_path / "file.json").match
+    assert len(match.rounds) == 1
+    assert match.to_act is not None
+
+
+def test_an_older_copy_of_a_save_never_replaces_it(saves, paths, tmp_path):
+    sitting = new_sitting()
+    saves.keep(sitting)
+    saves.flush()
+    own, copy = paths.saves / f"{sitting.id}.json", tmp_path / "copy.json"
+    copy.write_bytes(own.read_bytes())
+    act(sitting.match, random.Random(1), 3)
+    saves.keep(sitting)
+    assert saves.open(own).id == sitting.id
+    assert len(saves.open(own).match.rounds[-1].actions) == 3
+    older = saves.open(copy)
+    assert older.id != sitting.id
+    saves.keep(older)
+    saves.flush()
+    assert len(module.read(own).match.rounds[-1].actions) == 3
+
+
+def test_two_windows_never_hold_one_match(paths):
+    first, second = (Saves(paths, lambda path, error: None) for _ in range(2))
+    assert first.claim("a")
+    assert first.claim("a")
+    assert not second.claim("a")
+    assert second.claim("b")
+    assert not second.claim("a")
+    assert not first.claim("b")
+    first.release()
+    assert second.claim("a")
+    assert first.claim("b")
+    first.close()
+    second.close()
+
+
+def test_the_lock_of_a_window_that_was_killed_holds_nothing(paths):
+    code = (
+        "import os, sys; from pathlib import Path; from app.ui.paths import Paths; "
+        "from app.ui.saves import Saves; "
+        "saves = Saves(Paths.within(Path(sys.argv[1])), print); "
+        "os._exit(7 if saves.claim('a') else 0)"
+    )
+    done = subprocess.run([sys.executable, "-c", code, str(paths.saves.parent)], check=False)
+    assert done.returncode == 7
+    assert (paths.saves.parent / "locks" / "a").exists()
+    saves = Saves(paths, lambda path, error: None)
+    assert saves.claim("a")
+    saves.close()

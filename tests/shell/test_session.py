@@ -177,3 +177,43 @@ def test_take_backs_are_counted_by_seat_in_the_save_and_the_record(session, tmp_
     assert json.loads(record.read_text("utf-8"))["assisted"] == counts
     session.playAgain()
     assert not session.table.display.assisted
+
+
+def test_a_match_of_another_window_is_not_opened(session, heard, tmp_path, qapp):
+    paths = Paths.within(tmp_path)
+    other = Session(paths, SettingsObject(Settings(language="en"), paths.settings))
+    other.sit_down(Sitting.new(new_match(), {}))
+    other._saves.flush()
+    (save,) = (tmp_path / "saves").iterdir()
+    session.go("start")
+    session._home.refresh()
+    session.resume(save.stem)
+    session.open_file(save)
+    assert len(heard) == 2
+    assert session.page == "start"
+    session.home.giveUp(save.stem)
+    assert save.exists()
+    match = other._sitting.match
+    other.table._flow.act(match.legal_actions()[0])
+    other.leave()
+    session.resume(save.stem)
+    assert len(session._sitting.match.rounds[-1].actions) == 1
+    other.close()
+
+
+def test_looking_at_a_finished_record_writes_nothing(session, tmp_path):
+    seats = [Seat("Ana"), Seat("Boris", "ai", "easy")]
+    match = Match.new(GAME, GAME.options(target_score=10), seats)
+    while not match.standing.over:
+        while match.to_act is not None:
+            match.act(match.legal_actions()[0])
+        if not match.standing.over:
+            match.next_round()
+    (tmp_path / "r.json").write_text(dumps(to_record(match)), "utf-8")
+    session.open_file(tmp_path / "r.json")
+    session.table.attend(True)
+    session.table.command("sort")
+    session.table.acted.emit()
+    session._saves.flush()
+    assert not (tmp_path / "records").exists()
+    assert not (tmp_path / "saves").exists()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Property, QDateTime, QLocale, QObject, Signal, Slot
@@ -13,8 +14,9 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from app.core.cards import Card
 from app.core.game import AUDIENCE
 from app.core.games import GAMES
-from app.ui.saves import Saves, Sitting
+from app.ui.saves import Damaged, Saves, Sitting
 from app.ui.text import cards, game_names, players, results
+from app.ui.text.faults import fault
 from app.ui.text.say import QT_TRANSLATE_NOOP, say
 from app.ui.text.voice import Voice
 
@@ -40,7 +42,12 @@ _TABLE_EMPTY = QT_TRANSLATE_NOOP("Home", "There are no melds on the table yet.")
 _DAMAGED = QT_TRANSLATE_NOOP(
     "Home", "A saved match could not be read; it was put aside and not deleted: {file}"
 )
+_LEFT = QT_TRANSLATE_NOOP(
+    "Home", "A saved match could not be read; it was left as it is: {file}. {reason}"
+)
 _UNREADABLE = QT_TRANSLATE_NOOP("Home", "The folder of saved matches can’t be read: {folder}")
+
+ELSEWHERE = QT_TRANSLATE_NOOP("Session", "This match is open in another window of Talia.")
 
 
 @QmlElement
@@ -56,16 +63,27 @@ class Home(QObject):
         self._sittings: list[Sitting] = []
         # What is to be said, in the language of the moment in which it is shown.
         self._notices: list[Callable[[], str]] = []
+        self._told: set[Path] = set()
+        """Saves left as they are, of which the player knows."""
 
     def refresh(self) -> None:
         """Read the saves again."""
         try:
             self._sittings, damaged = self._saves.load_all()
             for entry in damaged:
-                self._notices.append(partial(say, "Home", _DAMAGED, file=entry.path))
+                self._tell(entry)
         except OSError as error:
             self._notices.append(partial(say, "Home", _UNREADABLE, folder=error.filename))
         self.changed.emit()
+
+    def _tell(self, entry: Damaged) -> None:
+        if entry.aside:
+            self._notices.append(partial(say, "Home", _DAMAGED, file=entry.path))
+        elif entry.path not in self._told:
+            self._told.add(entry.path)
+            self._notices.append(
+                lambda: say("Home", _LEFT, file=entry.path, reason=fault(entry.error))
+            )
 
     def notify(self, sentence: Callable[[], str]) -> None:
         """Show what `sentence` says until it is dismissed."""
@@ -79,16 +97,22 @@ class Home(QObject):
     @Slot(int)
     def dismiss(self, index: int) -> None:
         """Take the notice at `index` away."""
-        del self._notices[index]
+        del self._notices[index : index + 1]
         self.changed.emit()
 
     @Slot(str)
     def giveUp(self, id: str) -> None:
         """End an unfinished match: it becomes a record, and its save goes."""
+        self.refresh()
         sitting = self.sitting(id)
-        if sitting is not None:
-            self._saves.give_up(sitting)
-            self.refresh()
+        if sitting is None:
+            return
+        if not self._saves.claim(id):
+            self.notify(partial(say, "Session", ELSEWHERE))
+            return
+        self._saves.give_up(sitting)
+        self._saves.release()
+        self.refresh()
 
     @Property("QVariantList", notify=changed)
     def notices(self) -> list[str]:

@@ -78,7 +78,8 @@ class Opponent(QObject):
         self._action = decision.action if decision else None
         if self._action is None or self._match.check(self._action) is not None:
             # A match goes on in spite of a broken player; the log has what happened.
-            log.error("the move %r is no move; the first legal one is made", self._action)
+            # Not which move: it may tell of hidden cards.
+            log.error("a %s is no move; the first legal one is made", type(self._action).__name__)
             self._action = self._match.legal_actions()[0]
         self._tell()
 
