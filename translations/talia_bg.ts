@@ -538,6 +538,14 @@
         <translation>Изиграване на избраните карти</translation>
     </message>
     <message>
+        <source>Open with what is in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap a joker for the selected cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the selected cards back</source>
         <translation>Връщане на избраните карти</translation>
     </message>
@@ -552,6 +560,14 @@
     <message>
         <source>Finish what is laid out</source>
         <translation>Приключване на сваленото</translation>
+    </message>
+    <message>
+        <source>Return the taken discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the opening tray</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1485,6 +1501,10 @@
     <message>
         <source>A saved match could not be read; it was put aside and not deleted: {file}</source>
         <translation>Записът на партия не можа да се прочете; той е отделен настрана и не е изтрит: {file}</translation>
+    </message>
+    <message>
+        <source>A saved match could not be read; it was left as it is: {file}. {reason}</source>
+        <translation>Запазена партия не можа да бъде прочетена; оставена е, каквато е: {file}. {reason}</translation>
     </message>
     <message>
         <source>The folder of saved matches can’t be read: {folder}</source>
@@ -3595,6 +3615,18 @@
     </message>
 </context>
 <context>
+    <name>Remik51Tray</name>
+    <message>
+        <source>· %1</source>
+        <comment>the value of a meld, behind its name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>{player} wins round {number}</source>
@@ -4211,6 +4243,10 @@
     <message>
         <source>The settings could not be read; they were put aside and begin anew: {file}</source>
         <translation>Настройките не можаха да се прочетат; те са отделени настрана и започват отначало: {file}</translation>
+    </message>
+    <message>
+        <source>This match is open in another window of Talia.</source>
+        <translation>Тази партия е отворена в друг прозорец на Talia.</translation>
     </message>
 </context>
 <context>

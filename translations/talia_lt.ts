@@ -538,6 +538,14 @@
         <translation>Dėti pažymėtas kortas</translation>
     </message>
     <message>
+        <source>Open with what is in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap a joker for the selected cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the selected cards back</source>
         <translation>Grąžinti pažymėtas kortas</translation>
     </message>
@@ -552,6 +560,14 @@
     <message>
         <source>Finish what is laid out</source>
         <translation>Baigti tai, kas išdėta</translation>
+    </message>
+    <message>
+        <source>Return the taken discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the opening tray</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1503,6 +1519,10 @@
     <message>
         <source>A saved match could not be read; it was put aside and not deleted: {file}</source>
         <translation>Partijos įrašo perskaityti nepavyko; jis padėtas atskirai ir neištrintas: {file}</translation>
+    </message>
+    <message>
+        <source>A saved match could not be read; it was left as it is: {file}. {reason}</source>
+        <translation>Nepavyko perskaityti išsaugotos partijos; ji palikta, kokia buvo: {file}. {reason}</translation>
     </message>
     <message>
         <source>The folder of saved matches can’t be read: {folder}</source>
@@ -3662,6 +3682,18 @@
     </message>
 </context>
 <context>
+    <name>Remik51Tray</name>
+    <message>
+        <source>· %1</source>
+        <comment>the value of a meld, behind its name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>{player} wins round {number}</source>
@@ -4299,6 +4331,10 @@
     <message>
         <source>The settings could not be read; they were put aside and begin anew: {file}</source>
         <translation>Nuostatų perskaityti nepavyko; jos padėtos atskirai ir pradedamos iš naujo: {file}</translation>
+    </message>
+    <message>
+        <source>This match is open in another window of Talia.</source>
+        <translation>Ši partija atverta kitame „Talia“ lange.</translation>
     </message>
 </context>
 <context>

@@ -538,6 +538,14 @@
         <translation>Zagraj zaznaczone karty</translation>
     </message>
     <message>
+        <source>Open with what is in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap a joker for the selected cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the selected cards back</source>
         <translation>Zwróć zaznaczone karty</translation>
     </message>
@@ -552,6 +560,14 @@
     <message>
         <source>Finish what is laid out</source>
         <translation>Zakończ to, co jest wyłożone</translation>
+    </message>
+    <message>
+        <source>Return the taken discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the opening tray</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1503,6 +1519,10 @@
     <message>
         <source>A saved match could not be read; it was put aside and not deleted: {file}</source>
         <translation>Zapisu partii nie można odczytać; odłożono go na bok i&#xa0;nie usunięto: {file}</translation>
+    </message>
+    <message>
+        <source>A saved match could not be read; it was left as it is: {file}. {reason}</source>
+        <translation>Nie udało się odczytać zapisanej partii; pozostała bez zmian: {file}. {reason}</translation>
     </message>
     <message>
         <source>The folder of saved matches can’t be read: {folder}</source>
@@ -3662,6 +3682,18 @@
     </message>
 </context>
 <context>
+    <name>Remik51Tray</name>
+    <message>
+        <source>· %1</source>
+        <comment>the value of a meld, behind its name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>{player} wins round {number}</source>
@@ -4299,6 +4331,10 @@
     <message>
         <source>The settings could not be read; they were put aside and begin anew: {file}</source>
         <translation>Ustawień nie można odczytać; odłożono je na bok i&#xa0;zaczynają się od nowa: {file}</translation>
+    </message>
+    <message>
+        <source>This match is open in another window of Talia.</source>
+        <translation>Ta partia jest otwarta w&#xa0;innym oknie Talii.</translation>
     </message>
 </context>
 <context>
