@@ -40,6 +40,8 @@ GROUPS = {
         Command("take", QT_TRANSLATE_NOOP("Commands", "Take the discard"), "T"),
         Command("meld", QT_TRANSLATE_NOOP("Commands", "Meld the selected cards"), "M"),
         Command("lay_off", QT_TRANSLATE_NOOP("Commands", "Lay off the selected cards"), "L"),
+        Command("open", QT_TRANSLATE_NOOP("Commands", "Open with what is in the tray"), "O"),
+        Command("swap", QT_TRANSLATE_NOOP("Commands", "Swap a joker for the selected cards"), "J"),
         Command("discard", QT_TRANSLATE_NOOP("Commands", "Discard the selected card"), "X"),
         Command(
             "play", QT_TRANSLATE_NOOP("Commands", "Play the selected cards"), "Enter", bound=False
@@ -60,6 +62,12 @@ GROUPS = {
         ),
         Command(
             "skip_round", QT_TRANSLATE_NOOP("Commands", "When you are out: skip to the result"), "R"
+        ),
+        Command(
+            "return", QT_TRANSLATE_NOOP("Commands", "Return the taken discard"), "R", bound=False
+        ),
+        Command(
+            "take_back", QT_TRANSLATE_NOOP("Commands", "Empty the opening tray"), "Esc", bound=False
         ),
         Command("undo", QT_TRANSLATE_NOOP("Commands", "Undo"), "Ctrl+Z"),
         Command("redo", QT_TRANSLATE_NOOP("Commands", "Redo"), "Ctrl+Shift+Z", ("Ctrl+Y",)),

@@ -6,7 +6,7 @@ from typing import Any
 
 from app.core.game import Game
 
-IDS = ("rummy", "gin", "president")
+IDS = ("rummy", "gin", "president", "remik51")
 """The folders here that hold a game, in the order in which they are offered."""
 
 

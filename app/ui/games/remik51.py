@@ -337,17 +337,31 @@ def _onto(me: int, number: int, laid: Sequence[Card], cards: Sequence[Card]) -> 
 
 
 def _jokers(zone: str, laid: Sequence[Sequence[Card]]) -> list[dict[str, Any]]:
-    """The jokers on the table, and which card each stands for: none in a set (K6)."""
+    """The jokers on the table, and which card each stands for (K6)."""
     found = []
     for number, one in enumerate(laid):
-        stands = melds.run_cards(one) if melds.run_start(one) is not None else [""] * len(one)
-        found += [
-            {"zone": zone, "number": number, "slot": slot, "card": stands[slot], "last": last}
-            for slot, card in enumerate(one)
-            if card == JOKER
-            for last in (slot == len(one) - 1,)
-        ]
+        slots = [slot for slot, card in enumerate(one) if card == JOKER]
+        for at, slot in enumerate(slots):
+            found.append(
+                {
+                    "zone": zone,
+                    "number": number,
+                    "slot": slot,
+                    "card": _stands_for(one, slot),
+                    "last": slot == len(one) - 1,
+                    # Side by side they would hide one another.
+                    "raised": at % 2 == 1 and slots[at - 1] == slot - 1,
+                }
+            )
     return found
+
+
+def _stands_for(laid: Sequence[Card], slot: int) -> Card:
+    """The card of a joker; "" where a set leaves open which suit it is."""
+    if melds.run_start(laid) is not None:
+        return melds.run_cards(laid)[slot]
+    missing = melds.missing_suits(laid)
+    return missing[0] if len(missing) == 1 and len(laid) == 4 else ""
 
 
 def _latest(history: Sequence[Event]) -> int | None:

@@ -52,14 +52,15 @@ class Acting(QObject):
 
     def check(self, action: Any) -> Violation | None:
         """Why the action is refused now, or None."""
-        assert self._flow.match is not None
-        return self._flow.match.check(self._told(action))
+        flow = self._flow
+        assert flow.match is not None
+        if isinstance(action, Step):
+            return flow.presenter.step_refusal(flow.seen, flow.steps, action, flow.match.check)
+        return flow.match.check(self._told(action))
 
     def _told(self, action: Any) -> Any:
         """What the rules are told or asked: steps are parts of one action."""
         flow = self._flow
-        if isinstance(action, Step):
-            return flow.presenter.proposal(flow.seen, (*flow.steps, action))
         if isinstance(action, Finish):
             return flow.presenter.proposal(flow.seen, flow.steps)
         return action
@@ -166,13 +167,18 @@ class Acting(QObject):
         spot = board.spot_of(token)
         if spot == self.own:
             self.dragged = list(self.selected) if token in self.selected else [token]
-        elif spot in self.sources() and board.spots[spot][-1] == token:
+        elif self._is_loose(token, spot):
             self.dragged = [token]
         else:
             return False
         self.choosing, self.asked = [], None
         self.changed.emit()
         return True
+
+    def _is_loose(self, token: int, spot: Spot) -> bool:
+        flow = self._flow
+        on_top = spot in self.sources() and flow.stage.board.spots[spot][-1] == token
+        return on_top or spot in flow.presenter.open_spots(flow.view)
 
     def drop(self, target: Spot, slot: int) -> bool:
         """Let the dragged cards go over a spot, in a hand at `slot`; whether they stay."""
@@ -224,6 +230,7 @@ class Acting(QObject):
         if action is None:
             self.refused.emit(self._why_nothing(tokens, source, target), *target)
             return False
+        self._flow.stage.board.chosen = frozenset(tokens)
         return self.act(action, target)
 
     def _why_nothing(self, tokens: Sequence[int], source: Spot, target: Spot) -> str:
@@ -258,6 +265,7 @@ class Acting(QObject):
             self.choosing = [target for _, target in found]
             self.changed.emit()
             return True
+        flow.stage.board.chosen = frozenset(self.selected)
         return bool(found) and self.act(*found[0])
 
     def shortcut(self, token: int) -> bool:
@@ -286,7 +294,16 @@ class Acting(QObject):
         if isinstance(action, Step):
             self._flow.lay_out(action)
         else:
+            if not isinstance(action, Finish):
+                self._flow.gather()
             self._flow.act(self._told(action))
+        return True
+
+    def gather(self) -> bool:
+        """Take back all that is laid out, in games that have a command for it."""
+        if not self._flow.presenter.gathers or not self._flow.steps:
+            return False
+        self._flow.gather()
         return True
 
     def confirm(self) -> bool:

@@ -279,14 +279,19 @@ class TableController(QObject):
         elif name == "redo":
             if self._flow.can_redo():
                 self._flow.redo()
+        elif name == "take_back":
+            self._acting.gather()
+        elif name == "deselect":
+            self._acting.clear()
         elif name == "cancel":
-            if not self._acting.clear():
+            if not self._acting.clear() and not self._acting.gather():
                 self.asked.emit(name)
         elif name == "auto_pass":
             self._auto_pass()
-        elif name in ("play_out", "skip_round"):
-            if self._flow.onlooking:
-                self._flow.play_out(show=name == "play_out")
+        elif name in ("play_out", "skip_round") and self._flow.onlooking:
+            self._flow.play_out(show=name == "play_out")
+        elif name == "skip_round":
+            self.command("return")  # the same key, while one still plays
         elif name == "where":
             self._where()
         elif self._flow.presenter.ways(self._flow.view, name):
@@ -350,7 +355,7 @@ class TableController(QObject):
         if flow.match is None:
             return
         held = self._acting.cards(flow.stage.board.spots.get(self._acting.own, []))
-        places = [row.name for row in display.place_rows.rows if row.zone != "new"]
+        places = [row.name for row in display.place_rows.rows if row.shown and row.zone != "new"]
         self.told.emit(
             narrator.where(
                 flow.match, flow.view, self._acting.voice, display.seat_rows.rows, places, held

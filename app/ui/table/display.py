@@ -93,7 +93,7 @@ class Display(QObject):
         self.seat_rows = RowsModel(scene.SeatRow, self)
         self.act_rows = RowsModel(scene.ActRow, self)
         self.bar_rows = RowsModel(BarRow, self)
-        self.sizes: dict[str, list[int]] = {"meld": [], "trick": []}
+        self.sizes: dict[str, list[int]] = {"meld": [], "trick": [], "tray": []}
         """Of the numbered spots of a zone: how many cards lie in each."""
         self.scene = Scene()
 
@@ -116,7 +116,8 @@ class Display(QObject):
                 match, view, flow.presenter, flow.bottom, acting.voice, flow.shows_melds
             )
         )
-        ready = not acting.asked and (bool(acting.selected) or bool(acting.sources()))
+        waits = acting.selected or flow.steps or acting.sources()
+        ready = not acting.asked and bool(waits)
         acts = acting.acts()
         self.act_rows.show(scene.act_rows(acts, commands.SHOWN, ready))
         self.bar_rows.show(self._bar_now())
@@ -145,6 +146,7 @@ class Display(QObject):
             flow.presenter.dim(flow.view),
             flow.presenter.marks(flow.view, flow.shows_melds),
             flow.stage.motion,
+            flow.presenter.open_spots(flow.view),
         )
 
     def _bar_now(self) -> Sequence[BarRow]:
@@ -232,6 +234,11 @@ class Display(QObject):
     def trickSizes(self) -> list[int]:
         """The number of cards in each play of the trick."""
         return self.sizes["trick"]
+
+    @Property("QVariantList", notify=sizesChanged)
+    def traySizes(self) -> list[int]:
+        """The number of cards in each meld of the opening tray."""
+        return self.sizes["tray"]
 
     @Property("QVariantMap", notify=sceneChanged)
     def panel(self) -> dict[str, Any]:

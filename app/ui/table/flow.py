@@ -194,6 +194,12 @@ class Flow(QObject):
         self.view = self.presenter.drafted(self.seen, steps)
         self.stage.turn_to(self.stage.board.become(self._contents()), motion)
 
+    def gather(self) -> None:
+        """Take back all that is laid out."""
+        if self.steps:
+            self.stage.skip()
+            self._lay_out((), "undo")
+
     def redo(self) -> None:
         """Do again what was taken back."""
         self.stage.skip()
@@ -269,7 +275,8 @@ class Flow(QObject):
         """Remember how the seen hands are held now."""
         for seat in range(len(self._the_match().seats)):
             if self.sees_hand(seat):
-                self.hands.remember(seat, self.stage.board.cards(hand(seat)))
+                held = self.stage.board.cards(hand(seat))
+                self.hands.remember(seat, held, away=bool(self.steps) and seat == self.watcher)
 
     def _contents(self) -> Any:
         return self.presenter.contents(self.view, self.hands.held(self.view))

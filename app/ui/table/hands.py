@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from app.core.cards import Card
@@ -17,6 +18,21 @@ def in_order(cards: Sequence[Card], order: Sequence[Card]) -> list[Card]:
             left.remove(card)
             held.append(card)
     return held + left
+
+
+def merged(cards: Sequence[Card], order: Sequence[Card]) -> list[Card]:
+    """The cards, and those of an older order that lack, each behind the one that it followed."""
+    held = Counter(cards)
+    result = list(cards)
+    at = 0
+    for card in order:
+        if held[card] > 0:
+            held[card] -= 1
+            at = result.index(card) + 1
+        else:
+            result.insert(at, card)
+            at += 1
+    return result
 
 
 class Hands:
@@ -42,9 +58,9 @@ class Hands:
         """Whether an order of this hand is remembered."""
         return bool(self._orders.get(seat))
 
-    def remember(self, seat: int, cards: Sequence[Card]) -> None:
-        """Keep this order."""
-        self._orders[seat] = list(cards)
+    def remember(self, seat: int, cards: Sequence[Card], away: bool = False) -> None:
+        """Keep this order; `away`: the other cards of the hand will be back, at their places."""
+        self._orders[seat] = merged(cards, self._orders.get(seat, ())) if away else list(cards)
 
     def put_by(self, seat: int, same_turn: bool) -> None:
         """Note how the hand was held before an act, as long as the act can be taken back."""

@@ -103,6 +103,7 @@ def card_rows(
     dim: Collection[Card],
     marks: Mapping[Card, Mark],
     motion: Mapping[int, tuple[str, int, int]],
+    loose: Collection[Spot] = (),
 ) -> list[CardRow]:
     """A row for each card, in the order of tokens."""
     rows = []
@@ -131,7 +132,7 @@ def card_rows(
                     mark=mark.text,
                     spoken=mark.spoken,
                     good=mark.good,
-                    movable=spot == own or (spot in sources and slot == top),
+                    movable=spot == own or spot in loose or (spot in sources and slot == top),
                     kind=kind,
                     turn=turn,
                     turns=turns,

@@ -11,9 +11,11 @@ QtObject {
         case "discard":
         case "play": return Theme.tPlay
         case "sweep": return Theme.tTrickSweep
-        case "exchange": return Theme.tExchange
+        case "exchange":
+        case "reshuffle": return Theme.tExchange
         case "meld": return Theme.tMeld
         case "layOff":
+        case "swap":
         case "undo": return Theme.tLayOff
         case "reveal": return Theme.tReveal
         case "show": return Theme.tShow

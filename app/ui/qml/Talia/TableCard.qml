@@ -48,7 +48,7 @@ Item {
     rotation: held ? 0 : place.turn + page.nudge
     scale: held ? Theme.dragScale : 1
     z: held ? 600 + slot : flying && motion !== "close" ? 400 + (kind === "deal" ? turns - turn : turn)
-        : own ? 100 + slot : zone === "hand" ? 2 + slot : zone === "meld" ? 60 + slot : zone === "trick" ? 60 + owner * 4 + slot : 40 + (slot >= count - 2 ? slot - count + 3 : 0)
+        : own ? 100 + slot : zone === "hand" ? 2 + slot : zone === "meld" || zone === "tray" ? 60 + slot : zone === "trick" ? 60 + owner * 4 + slot : 40 + (slot >= count - 2 ? slot - count + 3 : 0)
     visible: !waiting && (!buried || flying)
     Behavior on x {
         id: moveX

@@ -144,15 +144,15 @@ QtObject {
     readonly property real pilesRight: pileX(1) + pileWidth
 
     // Phase line and bubble
-    readonly property real bubbleTop: raisedTop - (Theme.tight ? 10 : 13) - Theme.em(2.4)
-    readonly property real phaseTop: flat ? bubbleTop + Theme.em(0.4) : bubbleTop - Theme.em(1.45) - (Theme.tight ? 10 : 21 * Theme.grow)
+    readonly property real bubbleTop: remik.filled ? remik.top - 8 - Theme.em(2.4) : raisedTop - (Theme.tight ? 10 : 13) - Theme.em(2.4)
+    readonly property real phaseTop: flat || remik.filled ? bubbleTop + Theme.em(0.4) : bubbleTop - Theme.em(1.45) - (Theme.tight ? 10 : 21 * Theme.grow)
 
     // Melds: the first arrangement that fits, else the last one, which scrolls
     readonly property real meldsLeft: flat || !pilesUnder ? pilesRight + 40 * Math.max(0.6, Theme.k)
         : Math.max(margin + plateWidth, pilesRight) + (Theme.tight ? 17 : 22)
     readonly property real actTop: height - margin - 4 * Theme.controlHeight - 24
     readonly property real meldsRight: width - margin - Math.max(sided ? plateWidth + 8 : flat ? 10 : 20, meldsBottom > actTop - 8 ? actWidth + 16 : 0)
-    readonly property real meldsBottom: phaseTop - (Theme.tight || flat ? 12 : 24)
+    readonly property real meldsBottom: phaseTop - remik.duty - (Theme.tight || flat ? 12 : 24)
     readonly property real meldsHighest: seatsBottom + (flat || open ? 20 : 14)
     readonly property int headHeight: Theme.tight && !flat ? Math.round(Theme.small * 1.4) : Theme.em(1.6)    // of the heading over a row of melds
     readonly property var melds: arrange()
@@ -212,6 +212,7 @@ QtObject {
     // Any place beside the hands, as a rectangle
     readonly property TrickLayout trick: TrickLayout { layout: layout }
     readonly property GinLayout gin: GinLayout { layout: layout }
+    readonly property Remik51Layout remik: Remik51Layout { layout: layout }
     function placeArea(zone: string, number: int): rect {
         if (zone === "knock")
             return gin.knock
@@ -221,8 +222,13 @@ QtObject {
             return trick.play(number)
         if (zone === "stock" || zone === "discard")
             return Qt.rect(pileX(zone === "stock" ? 0 : 1), pilesY, pileWidth, Math.round(pileWidth * Theme.ratio))
-        const meld = zone === "meld" ? melds.places[number] ?? melds.fresh : melds.fresh
-        return Qt.rect(meld.x, meld.y - scroll, meld.width, melds.tall)
+        if (zone === "new" && remik.filled)
+            return remik.another
+        if (zone.startsWith("tray"))
+            return zone === "tray" ? remik.meld(number) : remik.half(remik.meld(number), zone === "trayhigh")
+        const meld = zone === "new" ? melds.fresh : melds.places[number] ?? melds.fresh
+        const box = Qt.rect(meld.x, meld.y - scroll, meld.width, melds.tall)
+        return zone === "meld" || zone === "new" ? box : remik.part(zone, number, box)
     }
     // Any card
     function cardPlace(zone: string, owner: int, slot: int, count: int, faced: bool): var {
@@ -237,6 +243,8 @@ QtObject {
         }
         if (zone === "meld")
             return meldPlace(owner, slot)
+        if (zone === "tray")
+            return remik.card(owner, slot)
         if (zone === "trick")
             return trick.card(owner, slot)
         if (zone === "gone") {

@@ -72,14 +72,14 @@ FocusScope {
         let most = 0
         for (let at = 0; at < places.count; ++at) {
             const place = places.itemAt(at) as TablePlace
-            if (!place || !byDrag || !place.shown || place.zone === "new" && !place.target)
+            if (!place || !byDrag || !place.shown || (place.zone === "new" || place.part && place.zone !== "swap") && !place.target)
                 continue
             const area = layout.placeArea(place.zone, place.number)
             const inside = px >= area.x - 10 && px <= area.x + area.width + 10 && py >= area.y - 10 && py <= area.y + area.height + 10
             const wide = Math.min(box.x + box.width, area.x + area.width) - Math.max(box.x, area.x)
             const tall = Math.min(box.y + box.height, area.y + area.height) - Math.max(box.y, area.y)
             const shared = wide > 0 && tall > 0 ? wide * tall : 0
-            const worth = (inside ? 1e6 : place.target ? shared : 0) * (place.target ? 2 : 1)
+            const worth = (inside ? 1e6 : place.target ? shared : 0) * (place.target ? 2 : 1) * (place.part ? 1.1 : 1)
             if (worth > most) {
                 most = worth
                 best = {zone: place.zone, number: place.number}
@@ -222,7 +222,7 @@ FocusScope {
                 if (page.table.busy)
                     page.table.skip()
                 else
-                    page.table.command("cancel")
+                    page.table.command("deselect")
             }
             onWheel: event => page.scroll = Math.max(0, Math.min(layout.scrollMost, layout.scroll - event.angleDelta.y / 2))
         }
@@ -269,7 +269,7 @@ FocusScope {
     }
     Txt {
         id: phase
-        visible: !(layout.flat && bubble.visible)
+        visible: !((layout.flat || layout.remik.filled) && bubble.visible)
         text: page.table.display.prompt
         weight: 600
         font.pixelSize: Theme.lead

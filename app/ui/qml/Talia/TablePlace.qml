@@ -12,6 +12,7 @@ Item {
     required property string name
     required property bool latest
     required property bool shown
+    required property bool part               // of a meld, over whose cards it lies
     required property bool target
 
     readonly property bool pile: zone === "stock" || zone === "discard"
@@ -20,13 +21,14 @@ Item {
     readonly property real radius: Math.max(3, (pile ? page.layout.pileWidth : page.layout.melds.w) * 0.065)
     readonly property bool focused: page.table.cursorSpot === zone + " " + number
     readonly property bool ringed: focused && Theme.keyboard && page.activeFocus
-    readonly property bool scrolls: !pile && page.layout.scrollMost > 0
+    readonly property bool proposed: zone.startsWith("tray") || fresh && page.layout.remik.filled
+    readonly property bool scrolls: !pile && !proposed && page.layout.scrollMost > 0
     x: area.x
     y: area.y
     width: area.width
     height: area.height
-    z: target || ringed ? 30 : 25
-    visible: shown && (!fresh || target) && (!scrolls || y >= page.layout.meldsHighest - 12 && y + height <= page.layout.meldsBottom + 12)
+    z: part ? 92 : target || ringed ? 30 : 25
+    visible: shown && (!fresh && !part || target) && (!scrolls || y >= page.layout.meldsHighest - 12 && y + height <= page.layout.meldsBottom + 12)
 
     Accessible.role: Accessible.Button
     Accessible.name: target ? qsTr("%1, a place for the selected cards").arg(name) : name

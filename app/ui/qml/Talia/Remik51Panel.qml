@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// Remik 51: the opening tray, what jokers stand for, what a taken discard asks for, and whether one can open. page is the TablePage.
+Item {
+    id: panel
+    required property var page
+    readonly property var layout: page.layout
+    readonly property var told: page.table.display.panel
+    readonly property var jokers: told.jokers ?? []
+    readonly property string duty: told.duty?.spoken ?? ""
+    readonly property string canOpen: told.canOpen ?? ""
+    readonly property string sums: told.tray?.spoken ?? ""
+
+    function announce(words: string) {
+        if (words !== "")
+            page.Accessible.announce(words, Accessible.Polite)
+    }
+    onDutyChanged: announce(duty)
+    onCanOpenChanged: announce(canOpen)
+    onSumsChanged: announce(sums)
+
+    Loader {
+        active: panel.told.tray !== undefined && panel.layout.remik.filled
+        sourceComponent: Remik51Tray {
+            layout: panel.layout
+            tray: panel.told.tray
+        }
+    }
+    Item {                                    // what each joker stands for: over the cards, under the hand
+        parent: panel.page
+        anchors.fill: parent
+        z: 94
+        Repeater {
+            model: panel.jokers.length
+            StandsFor {
+                id: pill
+                required property int index
+                readonly property var joker: panel.jokers[index] ?? {zone: "meld", number: 0, slot: 0, card: "", last: false, raised: false}
+                readonly property bool proposed: joker.zone === "tray"
+                readonly property rect box: panel.layout.placeArea(joker.zone, joker.number)
+                readonly property real strip: proposed ? panel.layout.remik.melds.strip : panel.layout.melds.strip
+                readonly property real w: proposed ? panel.layout.remik.w : panel.layout.melds.w
+                readonly property bool seen: proposed || box.y >= panel.layout.meldsHighest - 9 && box.y + box.height <= panel.layout.meldsBottom + 9
+                property bool landed: false
+                code: joker.card
+                visible: landed && seen
+                x: Math.round(box.x + joker.slot * strip + (joker.last ? w : strip) / 2 - width / 2)
+                y: Math.round(box.y + box.height - height * (joker.raised ? 1.5 : 0.55))
+                Timer {
+                    interval: Theme.tMeld
+                    running: true
+                    onTriggered: pill.landed = true
+                }
+            }
+        }
+    }
+    Binding {
+        target: panel.layout.remik
+        property: "duty"
+        value: task.visible ? task.height + 10 : 0
+    }
+    Rectangle {                               // what the taken discard asks for, as long as it does
+        id: task
+        visible: panel.duty !== ""
+        width: Math.min(words.implicitWidth + 28, panel.layout.meldsRight - panel.layout.meldsLeft)
+        height: words.height + 10
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: panel.layout.phaseTop - height - 8
+        radius: Math.min(height / 2, Theme.rPlate)
+        color: Theme.plate
+        border.width: Theme.plateBorder
+        border.color: Theme.accent
+        Accessible.role: Accessible.StaticText
+        Accessible.name: panel.duty
+        RichLine {
+            id: words
+            x: 14
+            y: 5
+            width: parent.width - 28
+            horizontalAlignment: Text.AlignHCenter
+            line: panel.told.duty?.line ?? ""
+            color: Theme.inkPlate
+            Accessible.ignored: true
+        }
+    }
+    Chip {
+        visible: panel.canOpen !== ""
+        text: panel.canOpen
+        icon: "check"
+        tone: "good"
+        maxWidth: panel.layout.handMargin - panel.layout.margin
+        x: panel.layout.margin
+        y: panel.layout.ownPlate[1] - height - 16
+        Accessible.role: Accessible.StaticText
+        Accessible.name: panel.canOpen
+    }
+    RichLine {                                // the bottom card
+        visible: line !== ""
+        x: panel.layout.pilesX
+        y: panel.layout.pilesY + panel.layout.pileWidth * Theme.ratio + Theme.em(1.7)
+        width: panel.layout.pilesRight - x + 10
+        line: panel.told.cut?.line ?? ""
+        color: Theme.inkFeltMuted
+        font.pixelSize: Theme.caption
+        Accessible.role: Accessible.StaticText
+        Accessible.name: panel.told.cut?.spoken ?? ""
+    }
+}

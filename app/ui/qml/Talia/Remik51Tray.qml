@@ -1,0 +1,177 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// The opening tray under the cards that lie in it: each meld with its value, the total, what is missing, the pure run.
+// layout: TableLayout; tray: a map of remik51_words.tray.
+Rectangle {
+    id: tray
+    required property var layout
+    required property var tray
+    readonly property var remik: layout.remik
+    readonly property rect box: remik.area
+    x: box.x
+    y: box.y
+    width: box.width
+    height: box.height
+    radius: Theme.rSheet
+    color: Theme.plate
+    border.width: Theme.plateBorder
+    border.color: Theme.plateLine
+    Accessible.role: Accessible.StaticText
+    Accessible.name: tray.spoken ?? ""
+    Shadow { level: 2 }
+    MouseArea { anchors.fill: parent }        // a click beside a card is none on the felt
+
+    Repeater {
+        model: Math.min((tray.tray.melds ?? []).length, tray.remik.melds.places.length)
+        Row {
+            id: label
+            required property int index
+            readonly property var meld: tray.tray.melds[index] ?? {title: "", value: 0, pure: false}
+            readonly property rect over: tray.remik.meld(index)
+            readonly property real room: over.width + 8
+            x: over.x - tray.box.x
+            y: over.y + over.height - tray.box.y + (Theme.tight ? 6 : 12)
+            spacing: 6
+            Icon {
+                id: tick
+                visible: label.meld.pure && label.room > title.implicitWidth + value.implicitWidth + width + 12
+                name: "check"
+                tone: Theme.iconSuccess === "green" ? "mint" : Theme.iconSuccess
+                size: Math.round(Theme.small * 1.2)
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Txt {
+                id: title
+                width: Math.min(implicitWidth, Math.max(0, label.room - value.implicitWidth - 6 - (tick.visible ? tick.width + 6 : 0)))
+                elide: Text.ElideRight
+                text: label.meld.title
+                font.pixelSize: Theme.small
+                weight: 600
+                color: label.meld.pure ? Theme.feltSuccess : Theme.inkPlateMuted
+                Accessible.ignored: true
+            }
+            Txt {
+                id: value
+                text: qsTr("· %1", "the value of a meld, behind its name").arg(label.meld.value)
+                font.pixelSize: Theme.small
+                weight: 600
+                color: Theme.inkPlate
+                Accessible.ignored: true
+            }
+        }
+    }
+    Rectangle {                               // room for more
+        x: tray.remik.another.x - tray.box.x
+        y: tray.remik.another.y - tray.box.y
+        width: tray.remik.another.width
+        height: tray.remik.another.height
+        visible: x + width < sums.x - 10
+        radius: 8
+        color: "transparent"
+        border.width: Theme.hc ? 2 : 1
+        border.color: Theme.inkPlateMuted
+        opacity: Theme.hc ? 1 : 0.6
+        Txt {
+            anchors.centerIn: parent
+            width: parent.width - 10
+            visible: parent.width > Theme.em(4)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            text: qsTr("Another meld")
+            font.pixelSize: Theme.small
+            color: Theme.inkPlateMuted
+            Accessible.ignored: true
+        }
+    }
+    Rectangle {
+        x: sums.x - tray.remik.pad
+        y: tray.remik.pad
+        width: 1
+        height: parent.height - 2 * tray.remik.pad
+        color: Theme.plateLine
+    }
+    Column {
+        id: sums
+        x: parent.width - width - tray.remik.pad
+        width: tray.remik.told
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.tight || tray.layout.flat ? 6 : 10
+        Item {
+            width: parent.width
+            height: total.height
+            Txt {
+                id: total
+                text: tray.tray.points ?? ""
+                font.pixelSize: Theme.title + 4
+                weight: 650
+                color: Theme.inkPlate
+                Accessible.ignored: true
+            }
+            Txt {
+                id: needed
+                x: total.width + 7
+                anchors.baseline: total.baseline
+                text: tray.tray.of ?? ""
+                color: Theme.inkPlateMuted
+                Accessible.ignored: true
+            }
+            Txt {
+                visible: !tray.layout.flat
+                anchors.right: parent.right
+                anchors.baseline: total.baseline
+                width: Math.min(implicitWidth, parent.width - needed.x - needed.width - 8)
+                elide: Text.ElideRight
+                text: tray.tray.missing ?? ""
+                font.pixelSize: Theme.small
+                weight: 600
+                color: tray.tray.enough ? Theme.feltSuccess : Theme.feltDanger
+                Accessible.ignored: true
+            }
+        }
+        Rectangle {
+            width: parent.width
+            height: 8
+            radius: 4
+            color: Theme.hc ? "#000000" : Theme.felt
+            border.width: Theme.hc ? 1 : 0
+            border.color: "#FFFFFF"
+            Rectangle {
+                width: parent.width * (tray.tray.share ?? 0)
+                height: 8
+                radius: 4
+                color: Theme.accent
+            }
+        }
+        Row {
+            visible: (tray.tray.pure ?? "") !== ""
+            spacing: 7
+            Rectangle {
+                id: disc
+                width: Math.round(Theme.small * 1.35)
+                height: width
+                radius: width / 2
+                color: tray.tray.isPure ? Theme.feltSuccess : "transparent"
+                border.width: tray.tray.isPure ? 0 : 2
+                border.color: Theme.feltDanger
+                anchors.verticalCenter: parent.verticalCenter
+                Icon {
+                    visible: tray.tray.isPure ?? false
+                    anchors.centerIn: parent
+                    name: "check"
+                    size: Math.round(parent.width * 0.7)
+                    tone: Theme.iconOnAccent
+                }
+            }
+            Txt {
+                width: Math.min(implicitWidth, sums.width - disc.width - 7)
+                elide: Text.ElideRight
+                text: tray.tray.pure ?? ""
+                font.pixelSize: Theme.small
+                color: Theme.inkPlate
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+}
