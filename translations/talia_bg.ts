@@ -54,7 +54,7 @@
     <message>
         <source>%1 %2</source>
         <comment>what is selected, and the verdict on it</comment>
-        <translation>%1 – %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Pass for me when I can’t play</source>
-        <translation>Пас вместо мен, когато не мога да играя</translation>
+        <translation>Автоматичен пас, когато не мога да играя</translation>
     </message>
     <message>
         <source>When you are out: play out quickly</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Finish what is laid out</source>
-        <translation>Приключване на сваленото</translation>
+        <translation>Край на свалянето</translation>
     </message>
     <message>
         <source>Return the taken discard</source>
@@ -595,11 +595,11 @@
     </message>
     <message>
         <source>To the first</source>
-        <translation>До първата</translation>
+        <translation>Към първата</translation>
     </message>
     <message>
         <source>To the last</source>
-        <translation>До последната</translation>
+        <translation>Към последната</translation>
     </message>
     <message>
         <source>Next part of the table</source>
@@ -859,11 +859,11 @@
     </message>
     <message>
         <source>You can pass only while the upcard is on offer.</source>
-        <translation>Да се пасува може само докато се предлага откритата карта.</translation>
+        <translation>Може да се пасува само докато се предлага откритата карта.</translation>
     </message>
     <message>
         <source>Knock together with your discard.</source>
-        <translation>Почукайте заедно с изхвърлянето на карта.</translation>
+        <translation>Почуквате, когато изхвърляте карта.</translation>
     </message>
     <message>
         <source>In this match you draw before you knock.</source>
@@ -1216,11 +1216,11 @@
     </message>
     <message>
         <source>Knock with {number}?</source>
-        <translation>Почукване с {number}?</translation>
+        <translation>Да почукате ли с {number}?</translation>
     </message>
     <message>
         <source>Show gin?</source>
-        <translation>Показване на джин?</translation>
+        <translation>Да покажете ли джин?</translation>
     </message>
     <message numerus="yes">
         <source>You discard {card} and show %n meld(s).</source>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>{number} of at most {limit}</source>
-        <translation>{number} от най-много {limit}</translation>
+        <translation>{number} от позволени {limit}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>When a discard without a knock leaves two cards in the stock, the round is drawn at once: no points, and no knock any more.</source>
-        <translation>Когато след изхвърляне без почукване в талона останат две карти, рундът веднага е равен: без точки и вече без почукване.</translation>
+        <translation>Когато след изхвърляне без почукване в талона останат две карти, рундът веднага приключва като равен: без точки и вече без почукване.</translation>
     </message>
     <message numerus="yes">
         <source>The match ends when a player has %n point(s) or more. That player wins.</source>
@@ -1421,11 +1421,11 @@
     </message>
     <message>
         <source>Normal: finds the best arrangement, and does not discard what the other player is seen to collect.</source>
-        <translation>Нормално: намира най-доброто подреждане и не изхвърля това, което противникът видимо събира.</translation>
+        <translation>Средно: намира най-доброто подреждане и не изхвърля това, което противникът видимо събира.</translation>
     </message>
     <message>
         <source>Hard: estimates the cards of the other player and weighs knocking now against playing on for gin, undercuts included.</source>
-        <translation>Трудно: преценява картите на противника и претегля дали да почука сега, или да играе за джин, като отчита и подбиванията.</translation>
+        <translation>Трудно: преценява картите на противника и решава дали да почука сега, или да играе за джин, като отчита и подбиванията.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -1500,11 +1500,11 @@
     </message>
     <message>
         <source>A saved match could not be read; it was put aside and not deleted: {file}</source>
-        <translation>Записът на партия не можа да се прочете; той е отделен настрана и не е изтрит: {file}</translation>
+        <translation>Записът на партия не можа да се прочете; преместен е настрана и не е изтрит: {file}</translation>
     </message>
     <message>
         <source>A saved match could not be read; it was left as it is: {file}. {reason}</source>
-        <translation>Запазена партия не можа да бъде прочетена; оставена е, каквато е: {file}. {reason}</translation>
+        <translation>Записът на партия не можа да се прочете; оставен е, както си е: {file}. {reason}</translation>
     </message>
     <message>
         <source>The folder of saved matches can’t be read: {folder}</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>Нова игра</translation>
+        <translation>Още една партия</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>It stands at your seat and in records.</source>
-        <translation>Стои при Вашето място и в записите.</translation>
+        <translation>Показва се на Вашето място и в записите.</translation>
     </message>
 </context>
 <context>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>In gin rummy your hand stands in its best melds, with what it counts.</source>
-        <translation>В джин реми ръката Ви стои в най-добрите комбинации, със стойността на некомбинираните карти.</translation>
+        <translation>В джин реми картите Ви са подредени в най-добрите комбинации; вижда се и стойността на некомбинираните.</translation>
     </message>
 </context>
 <context>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Нормално</translation>
+        <translation>Средно</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>The most points over all rounds win the match.</source>
-        <translation>Партията се печели от най-много точки от всички рундове.</translation>
+        <translation>Партията печели играчът с най-много точки от всички рундове.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -2487,15 +2487,15 @@
     </message>
     <message>
         <source>Three to six players use one pack of 52 cards. All of it is dealt, so that hands differ by one card at most. In the first round the last seat deals and the first seat is dealt to first; later the player who came last deals.</source>
-        <translation>От трима до шестима играчи играят с едно тесте от 52 карти. Раздава се цялото тесте, затова ръцете се различават най-много с една карта. В първия рунд раздава последното място, а първата карта получава първото; по-късно раздава играчът, останал последен.</translation>
+        <translation>От трима до шестима играчи играят с едно тесте от 52 карти. Раздава се цялото тесте, затова броят на картите се различава най-много с една. В първия рунд раздава играчът на последното място на масата, а първата карта получава този на първото; по-късно раздава играчът, останал последен.</translation>
     </message>
     <message>
         <source>In the first round the first seat leads and may play anything. In later rounds the President leads.</source>
-        <translation>В първия рунд започва първото място и може да играе каквото иска. В следващите рундове започва Президентът.</translation>
+        <translation>В първия рунд започва играчът на първото място на масата и може да играе каквото иска. В следващите рундове започва Президентът.</translation>
     </message>
     <message>
         <source>In the first round the first seat leads and may play anything. In later rounds the player who came last leads.</source>
-        <translation>В първия рунд започва първото място и може да играе каквото иска. В следващите рундове започва играчът, останал последен.</translation>
+        <translation>В първия рунд започва играчът на първото място на масата и може да играе каквото иска. В следващите рундове започва играчът, останал последен.</translation>
     </message>
     <message>
         <source>From low to high the order is 3 4 5 6 7 8 9 10 {J} {Q} {K} {A} 2. Suits do not matter.</source>
@@ -2548,8 +2548,8 @@
     <message numerus="yes">
         <source>The match has %n round(s). The most points win; players who tie for the most share the match.</source>
         <translation>
-            <numerusform>Партията има %n рунд. Печелят най-много точки; при равенство победата е обща.</numerusform>
-            <numerusform>Партията има %n рунда. Печелят най-много точки; при равенство победата е обща.</numerusform>
+            <numerusform>Партията има %n рунд. Печели този, който има най-много точки; при равенство победата е обща.</numerusform>
+            <numerusform>Партията има %n рунда. Печели този, който има най-много точки; при равенство победата е обща.</numerusform>
         </translation>
     </message>
     <message>
@@ -2570,11 +2570,11 @@
     </message>
     <message>
         <source>Normal: keeps twos and fours of a kind to win the lead back, and does not break pairs and threes without need.</source>
-        <translation>Нормално: пази двойките и четирите еднакви карти, за да започва отново, и без нужда не разваля чифтове и три еднакви.</translation>
+        <translation>Средно: пази двойките и четирите еднакви карти, за да започва отново, и без нужда не разваля чифтове и три еднакви.</translation>
     </message>
     <message>
         <source>Hard: counts what is left of every rank, estimates who can still beat what, and plans how to get rid of its hand.</source>
-        <translation>Трудно: брои какво остава от всеки ранг, преценява кой какво още може да бие и планира как да се отърве от ръката си.</translation>
+        <translation>Трудно: брои какво остава от всеки ранг, преценява кой какво още може да бие и планира как да се отърве от картите си.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -2697,8 +2697,8 @@
     <message numerus="yes">
         <source>{player} still gives %n card(s) back to {other}</source>
         <translation>
-            <numerusform>{player} още връща %n карта, получава {other}</numerusform>
-            <numerusform>{player} още връща %n карти, получава {other}</numerusform>
+            <numerusform>{player} трябва да върне %n карта, получава {other}</numerusform>
+            <numerusform>{player} трябва да върне %n карти, получава {other}</numerusform>
         </translation>
     </message>
 </context>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>There are too many jokers for a meld.</source>
-        <translation>Твърде много жокери за комбинация.</translation>
+        <translation>В комбинацията има твърде много жокери.</translation>
     </message>
     <message>
         <source>Open first. Points needed for that: {points}.</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>With the discard that you took you must open, lay all other cards but one, and discard that one: {card}.</source>
-        <translation>С взетата карта трябва да се отворите, да свалите всички други карти без една и да изхвърлите нея: {card}.</translation>
+        <translation>С взетата карта трябва да се отворите, да се освободите от всички други карти без една и да изхвърлите нея: {card}.</translation>
     </message>
     <message>
         <source>Keep one card: after taking the discard you must end with a discard.</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>What a joker costs that is left in hand.</source>
-        <translation>Колко струва жокер, останал в ръката.</translation>
+        <translation>Колко наказателни точки струва жокер, останал в ръката.</translation>
     </message>
     <message numerus="yes">
         <source>Joker in hand: %n point(s)</source>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>The match ends by</source>
-        <translation>Краят на партията се определя от</translation>
+        <translation>Край на партията според</translation>
     </message>
     <message>
         <source>What decides that the match is over.</source>
@@ -3069,7 +3069,7 @@
     </message>
     <message>
         <source>Rounds to play</source>
-        <translation>Рундове за игра</translation>
+        <translation>Брой рундове</translation>
     </message>
     <message>
         <source>After so many rounds the lowest total wins.</source>
@@ -3078,8 +3078,8 @@
     <message numerus="yes">
         <source>Rounds to play: %n</source>
         <translation>
-            <numerusform>Рундове за игра: %n</numerusform>
-            <numerusform>Рундове за игра: %n</numerusform>
+            <numerusform>Брой рундове: %n</numerusform>
+            <numerusform>Брой рундове: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3117,15 +3117,15 @@
     </message>
     <message>
         <source>Out with a meld. The others get penalty points for the cards that they hold.</source>
-        <translation>Край със сваляне. Другите получават наказателни точки за картите в ръката.</translation>
+        <translation>Рундът приключи със сваляне. Другите получават наказателни точки за картите в ръката.</translation>
     </message>
     <message>
         <source>Out by a lay-off. The others get penalty points for the cards that they hold.</source>
-        <translation>Край с добавяне. Другите получават наказателни точки за картите в ръката.</translation>
+        <translation>Рундът приключи с добавяне. Другите получават наказателни точки за картите в ръката.</translation>
     </message>
     <message>
         <source>Out by a discard. The others get penalty points for the cards that they hold.</source>
-        <translation>Край с изхвърляне. Другите получават наказателни точки за картите в ръката.</translation>
+        <translation>Рундът приключи с изхвърляне. Другите получават наказателни точки за картите в ръката.</translation>
     </message>
     <message>
         <source>There is no card left to draw: the round is annulled, and the same dealer deals.</source>
@@ -3327,7 +3327,7 @@
     </message>
     <message>
         <source>If you had opened before this turn, the discard that you take must go into a new meld in this turn. If not, you must open in this turn, use the taken card, lay all your other cards but one, and discard that one. Moves that would end the turn or the round without this are not allowed.</source>
-        <translation>Ако сте се отворили преди този ход, взетата изхвърлена карта трябва в този ход да влезе в нова комбинация. Ако не, трябва в този ход да се отворите, да използвате взетата карта, да свалите всички други карти без една и да изхвърлите нея. Действия, които без това биха приключили хода или рунда, не са позволени.</translation>
+        <translation>Ако сте се отворили преди този ход, взетата изхвърлена карта трябва в този ход да влезе в нова комбинация. Ако не, трябва в този ход да се отворите, да използвате взетата карта, да се освободите от всички други карти без една и да изхвърлите нея. Действия, които без това биха приключили хода или рунда, не са позволени.</translation>
     </message>
     <message>
         <source>Until you discard you may return the discard that you took: all that you did in this turn is undone, the card goes back, and you draw from the stock instead.</source>
@@ -3335,11 +3335,11 @@
     </message>
     <message>
         <source>On a run you lay off at either end, cards or jokers, several at once in their order; on a set of three a fourth: a card of a missing suit, or a joker. A pure run may get a joker too.</source>
-        <translation>Към поредица се добавя в двата края, карти или жокери, и няколко наведнъж по реда им; към група от три карти – четвърта: карта от липсваща боя или жокер. И към чиста поредица може да се добави жокер.</translation>
+        <translation>Към поредица се добавят карти или жокери в кой да е край, и няколко наведнъж по реда им; към група от три карти – четвърта: карта от липсваща боя или жокер. И към чиста поредица може да се добави жокер.</translation>
     </message>
     <message>
         <source>To swap a joker of a run, put the very card in its place that it stands for. In a set put all missing suits at once, so that four cards without jokers lie there; then all its jokers come free. The jokers go to your hand: keep them, lay them off or meld them.</source>
-        <translation>За да смените жокер в поредица, поставете на мястото му точно картата, която той замества. В група поставете наведнъж всички липсващи бои, така че да лежат четири карти без жокери; тогава се освобождават всичките ѝ жокери. Жокерите отиват в ръката Ви: задръжте ги, добавете ги или ги свалете.</translation>
+        <translation>За да смените жокер в поредица, поставете на мястото му точно картата, която той замества. В група поставете наведнъж всички липсващи бои, така че да лежат четири карти без жокери; тогава се освобождават всичките ѝ жокери. Жокерите отиват в ръката Ви: може да ги задържите, добавите или свалите.</translation>
     </message>
     <message>
         <source>If you draw from the empty stock, the discard pile without its top card is shuffled and becomes the stock. If nothing but the top card is there, the round is annulled: no penalties, no winner, and the same dealer deals again. An annulled round does not count.</source>
@@ -3348,13 +3348,13 @@
     <message numerus="yes">
         <source>The winner of a round scores 0. The others get penalty points for the cards in their hands: king, queen, jack and ace 10 each, other cards their number, a joker %n point(s).</source>
         <translation>
-            <numerusform>Победителят в рунда получава 0. Другите получават наказателни точки за картите в ръката: попът, дамата, валето и асото по 10, другите карти колкото числото им, жокерът %n точка.</numerusform>
-            <numerusform>Победителят в рунда получава 0. Другите получават наказателни точки за картите в ръката: попът, дамата, валето и асото по 10, другите карти колкото числото им, жокерът %n точки.</numerusform>
+            <numerusform>Победителят в рунда получава 0 точки. Другите получават наказателни точки за картите в ръката: попът, дамата, валето и асото по 10, другите карти колкото числото им, жокерът %n точка.</numerusform>
+            <numerusform>Победителят в рунда получава 0 точки. Другите получават наказателни точки за картите в ръката: попът, дамата, валето и асото по 10, другите карти колкото числото им, жокерът %n точки.</numerusform>
         </translation>
     </message>
     <message>
         <source>The winner of a round scores 0. The others get penalty points for the cards in their hands: king, queen, jack, ace and joker 10 each, other cards their number.</source>
-        <translation>Победителят в рунда получава 0. Другите получават наказателни точки за картите в ръката: попът, дамата, валето, асото и жокерът по 10, другите карти колкото числото им.</translation>
+        <translation>Победителят в рунда получава 0 точки. Другите получават наказателни точки за картите в ръката: попът, дамата, валето, асото и жокерът по 10, другите карти колкото числото им.</translation>
     </message>
     <message numerus="yes">
         <source>The match ends when somebody has %n penalty point(s) or more. The lowest total wins; players who tie for it share the match.</source>
@@ -3383,11 +3383,11 @@
     </message>
     <message>
         <source>Whoever has not opened gets 100 penalty points, no matter what they hold. After each round those losers of the round who have more than 200 get a bomb, and their total becomes the highest total among the losers who are not over 200. Instead of a fourth bomb a player is eliminated. If all losers are over 200, all of them are eliminated. The eliminated are dealt no more cards.</source>
-        <translation>Който не се е отворил, получава 100 наказателни точки, каквото и да държи. След всеки рунд загубилите, които имат повече от 200, получават бомба, а сборът им става най-големият сбор сред загубилите, които не са над 200. Вместо четвърта бомба играчът отпада. Ако всички загубили са над 200, отпадат всички. Отпадналите повече не получават карти.</translation>
+        <translation>Който не се е отворил, получава 100 наказателни точки, каквото и да държи. След всеки рунд загубилите, които имат повече от 200, получават бомба, а сборът им се изравнява с най-големия сбор на загубилите, които не са над 200. Вместо четвърта бомба играчът отпада. Ако всички загубили са над 200, отпадат всички. Отпадналите повече не получават карти.</translation>
     </message>
     <message>
         <source>Players never play as partners. What lies on the table belongs to all. After a discard only the next player may act.</source>
-        <translation>Играчите никога не играят като партньори. Което лежи на масата, е на всички. След изхвърляне може да действа само следващият играч.</translation>
+        <translation>Всеки играе за себе си, никога по двойки. Което лежи на масата, е на всички. След изхвърляне може да действа само следващият играч.</translation>
     </message>
     <message>
         <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
         <source>Normal: builds its pure run and its opening, keeps useful pairs and jokers, swaps jokers, and does not discard what helps the next player.</source>
-        <translation>Нормално: изгражда чиста поредица и отварянето си, пази полезни чифтове и жокери, сменя жокери и не изхвърля това, което помага на следващия играч.</translation>
+        <translation>Средно: изгражда чиста поредица и отварянето си, пази полезни чифтове и жокери, сменя жокери и не изхвърля това, което помага на следващия играч.</translation>
     </message>
     <message>
         <source>Hard: also counts every card seen, plans whether to open now or to go out at once, and keeps its penalty low when somebody is about to go out.</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>Nobody wins round {number}</source>
-        <translation>Рунд {number}: равенство</translation>
+        <translation>Рунд {number}: без победител</translation>
     </message>
     <message>
         <source>{player} wins the match</source>
@@ -3947,22 +3947,22 @@
     <message numerus="yes">
         <source>Out with a meld. {player} scores what the others still hold: %n point(s).</source>
         <translation>
-            <numerusform>Край със сваляне. {player} получава стойността на картите, останали у другите: %n точка.</numerusform>
-            <numerusform>Край със сваляне. {player} получава стойността на картите, останали у другите: %n точки.</numerusform>
+            <numerusform>Рундът приключи със сваляне. {player} получава стойността на картите, останали у другите: %n точка.</numerusform>
+            <numerusform>Рундът приключи със сваляне. {player} получава стойността на картите, останали у другите: %n точки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Out by a lay-off. {player} scores what the others still hold: %n point(s).</source>
         <translation>
-            <numerusform>Край с добавяне. {player} получава стойността на картите, останали у другите: %n точка.</numerusform>
-            <numerusform>Край с добавяне. {player} получава стойността на картите, останали у другите: %n точки.</numerusform>
+            <numerusform>Рундът приключи с добавяне. {player} получава стойността на картите, останали у другите: %n точка.</numerusform>
+            <numerusform>Рундът приключи с добавяне. {player} получава стойността на картите, останали у другите: %n точки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Out by a discard. {player} scores what the others still hold: %n point(s).</source>
         <translation>
-            <numerusform>Край с изхвърляне. {player} получава стойността на картите, останали у другите: %n точка.</numerusform>
-            <numerusform>Край с изхвърляне. {player} получава стойността на картите, останали у другите: %n точки.</numerusform>
+            <numerusform>Рундът приключи с изхвърляне. {player} получава стойността на картите, останали у другите: %n точка.</numerusform>
+            <numerusform>Рундът приключи с изхвърляне. {player} получава стойността на картите, останали у другите: %n точки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4068,7 +4068,7 @@
     </message>
     <message>
         <source>Normal: also builds on pairs and gaps that can still be completed, and weighs the risk that its discard helps others.</source>
-        <translation>Нормално: разчита и на чифтове и празнини, които още могат да се допълнят, и преценява риска изхвърлената карта да помогне на другите.</translation>
+        <translation>Средно: разчита и на чифтове и празнини, които още могат да се допълнят, и преценява риска изхвърлената карта да помогне на другите.</translation>
     </message>
     <message>
         <source>Hard: also remembers every card taken and discarded in sight of all, guesses hands from them, and keeps the value of its unmatched cards low; it may hold a meld back.</source>
@@ -4166,7 +4166,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Запазване</translation>
+        <translation>Оставяне</translation>
     </message>
 </context>
 <context>
@@ -4242,7 +4242,11 @@
     </message>
     <message>
         <source>The settings could not be read; they were put aside and begin anew: {file}</source>
-        <translation>Настройките не можаха да се прочетат; те са отделени настрана и започват отначало: {file}</translation>
+        <translation>Настройките не можаха да се прочетат; преместени са настрана и започват отначало: {file}</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, and begin anew: {file}</source>
+        <translation>Настройките не можаха да се прочетат и започват отначало: {file}</translation>
     </message>
     <message>
         <source>This match is open in another window of Talia.</source>
@@ -4351,7 +4355,7 @@
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation>Изхвърлени карти, няма</translation>
+        <translation>Изхвърлени карти: няма</translation>
     </message>
     <message>
         <source>Meld {number}, a run: {cards}</source>

@@ -54,7 +54,7 @@
     <message>
         <source>%1 %2</source>
         <comment>what is selected, and the verdict on it</comment>
-        <translation>%1 – %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Finish what is laid out</source>
-        <translation>Završi ono što je izloženo</translation>
+        <translation>Završi izlaganje</translation>
     </message>
     <message>
         <source>Return the taken discard</source>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>Where am I: phase, scores, hand, last move</source>
-        <translation>Gdje sam: faza, rezultati, ruka, zadnji potez</translation>
+        <translation>Gdje sam: faza, rezultati, ruka, posljednji potez</translation>
     </message>
     <message>
         <source>Show the card large</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>Jokers, and 51 points with a pure run to open</source>
-        <translation>Džokeri, a za otvaranje 51 bod s čistim nizom</translation>
+        <translation>Džokeri, a za otvaranje 51 bod i čisti niz</translation>
     </message>
     <message>
         <source>Players: {numbers}</source>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>Answer the knock first: show your melds and lay off what fits.</source>
-        <translation>Najprije odgovorite na kucanje: pokažite kombinacije i dodajte što pristaje.</translation>
+        <translation>Najprije odgovorite na kucanje: pokažite kombinacije i dodajte što se uklapa.</translation>
     </message>
     <message>
         <source>There is no knock to answer.</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>{number} of at most {limit}</source>
-        <translation>{number} od najviše {limit}</translation>
+        <translation>{number} od dopuštenih {limit}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1263,7 +1263,7 @@
     </message>
     <message>
         <source>Enter does it, Escape plays on.</source>
-        <translation>Enter potvrđuje, Escape igra dalje.</translation>
+        <translation>Enter potvrđuje, Escape vraća u igru.</translation>
     </message>
     <message>
         <source>Deadwood</source>
@@ -1518,11 +1518,11 @@
     </message>
     <message>
         <source>A saved match could not be read; it was put aside and not deleted: {file}</source>
-        <translation>Zapis partije nije se mogao pročitati; sklonjen je sa strane, a nije izbrisan: {file}</translation>
+        <translation>Zapis partije nije se mogao pročitati; odložen je na stranu i nije izbrisan: {file}</translation>
     </message>
     <message>
         <source>A saved match could not be read; it was left as it is: {file}. {reason}</source>
-        <translation>Spremljena partija nije se mogla pročitati; ostavljena je kakva jest: {file}. {reason}</translation>
+        <translation>Zapis partije nije se mogao pročitati; ostavljen je kakav jest: {file}. {reason}</translation>
     </message>
     <message>
         <source>The folder of saved matches can’t be read: {folder}</source>
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>Cards appear in their places instead of flying.</source>
-        <translation>Karte se pojavljuju na mjestu umjesto da lete.</translation>
+        <translation>Karte se odmah pojavljuju na svojem mjestu i ne lete.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>In gin rummy your hand stands in its best melds, with what it counts.</source>
-        <translation>U džin remiju vaša ruka stoji u najboljim kombinacijama, s vrijednošću nesloženih karata.</translation>
+        <translation>U džin remiju karte u ruci stoje u najboljim kombinacijama; vidi se i vrijednost nesloženih.</translation>
     </message>
 </context>
 <context>
@@ -2512,19 +2512,19 @@
     </message>
     <message>
         <source>Be the first to get rid of all your cards, and above all not the last.</source>
-        <translation>Riješite se svih karata prije ostalih, a prije svega nemojte ostati posljednji.</translation>
+        <translation>Riješite se svih karata prije ostalih, a pogotovo nemojte ostati posljednji.</translation>
     </message>
     <message>
         <source>Three to six players use one pack of 52 cards. All of it is dealt, so that hands differ by one card at most. In the first round the last seat deals and the first seat is dealt to first; later the player who came last deals.</source>
-        <translation>Tri do šest igrača igra jednim špilom od 52 karte. Dijeli se cijeli špil, pa se ruke razlikuju najviše za jednu kartu. U prvoj rundi dijeli posljednje mjesto, a prvu kartu dobiva prvo mjesto; poslije dijeli igrač koji je bio posljednji.</translation>
+        <translation>Tri do šest igrača igra jednim špilom od 52 karte. Dijeli se cijeli špil, pa se ruke razlikuju najviše za jednu kartu. U prvoj rundi dijeli igrač na posljednjem mjestu za stolom, a prvu kartu dobiva igrač na prvom; poslije dijeli igrač koji je bio posljednji.</translation>
     </message>
     <message>
         <source>In the first round the first seat leads and may play anything. In later rounds the President leads.</source>
-        <translation>U prvoj rundi započinje prvo mjesto i smije odigrati što želi. U sljedećim rundama započinje Predsjednik.</translation>
+        <translation>U prvoj rundi započinje igrač na prvom mjestu za stolom i smije odigrati što želi. U sljedećim rundama započinje Predsjednik.</translation>
     </message>
     <message>
         <source>In the first round the first seat leads and may play anything. In later rounds the player who came last leads.</source>
-        <translation>U prvoj rundi započinje prvo mjesto i smije odigrati što želi. U sljedećim rundama započinje igrač koji je bio posljednji.</translation>
+        <translation>U prvoj rundi započinje igrač na prvom mjestu za stolom i smije odigrati što želi. U sljedećim rundama započinje igrač koji je bio posljednji.</translation>
     </message>
     <message>
         <source>From low to high the order is 3 4 5 6 7 8 9 10 {J} {Q} {K} {A} 2. Suits do not matter.</source>
@@ -2536,7 +2536,7 @@
     </message>
     <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards of one higher rank, or passes. You may pass although you could play. Whoever passes is out of this trick until it ends.</source>
-        <translation>Zatim svatko redom, u smjeru kazaljke na satu, igra jednak broj karata jednog, jačeg ranga ili preskače. Smijete preskočiti i kad biste mogli igrati. Tko preskoči, u tom štihu više ne igra.</translation>
+        <translation>Zatim svatko redom, u smjeru kazaljke na satu, igra jednak broj karata istog, ali jačeg ranga ili preskače. Smijete preskočiti i kad biste mogli igrati. Tko preskoči, u tom štihu više ne igra.</translation>
     </message>
     <message>
         <source>When all others have passed, the player who played last takes the trick and leads the next.</source>
@@ -2560,11 +2560,11 @@
     </message>
     <message>
         <source>Four cards are beaten only by four of a kind that are higher in the order after the reversal: four sevens by four sixes, which bring the usual order back.</source>
-        <translation>Četiri karte nadjačavaju samo četiri iste, jače u redoslijedu nakon obrtanja: četiri sedmice – četiri šestice, koje vraćaju uobičajeni redoslijed.</translation>
+        <translation>Četiri karte mogu se nadjačati samo s četiri iste, jače u redoslijedu nakon obrtanja: četiri sedmice s četiri šestice, koje vraćaju uobičajeni redoslijed.</translation>
     </message>
     <message>
         <source>Four cards are beaten only by four of a higher rank.</source>
-        <translation>Četiri karte nadjačavaju samo četiri karte jačeg ranga.</translation>
+        <translation>Četiri karte mogu se nadjačati samo s četiri karte jačeg ranga.</translation>
     </message>
     <message>
         <source>The first is President, the second Vice-President, the last but one Vice-Scum, the last Scum, everybody between them Citizen. With three players the second is Citizen.</source>
@@ -2577,9 +2577,9 @@
     <message numerus="yes">
         <source>The match has %n round(s). The most points win; players who tie for the most share the match.</source>
         <translation>
-            <numerusform>Partija ima %n rundu. Najviše bodova pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
-            <numerusform>Partija ima %n runde. Najviše bodova pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
-            <numerusform>Partija ima %n rundi. Najviše bodova pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
+            <numerusform>Partija ima %n rundu. Pobjeđuje tko ima najviše bodova; izjednačeni dijele pobjedu.</numerusform>
+            <numerusform>Partija ima %n runde. Pobjeđuje tko ima najviše bodova; izjednačeni dijele pobjedu.</numerusform>
+            <numerusform>Partija ima %n rundi. Pobjeđuje tko ima najviše bodova; izjednačeni dijele pobjedu.</numerusform>
         </translation>
     </message>
     <message>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>Always so in this game: no jokers, no runs, equal ranks do not beat, and neither a two nor four of a kind ends a trick.</source>
-        <translation>U ovoj igri uvijek: bez džokera i nizova, ista jačina ne nadjačava, a ni dvojka ni četiri iste karte ne završavaju štih.</translation>
+        <translation>U ovoj igri uvijek: bez džokera i nizova, isti rang ne nadjačava, a ni dvojka ni četiri iste karte ne završavaju štih.</translation>
     </message>
     <message>
         <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
@@ -2600,11 +2600,11 @@
     </message>
     <message>
         <source>Normal: keeps twos and fours of a kind to win the lead back, and does not break pairs and threes without need.</source>
-        <translation>Srednja: čuva dvojke i četiri iste karte da opet započinje te bez potrebe ne razbija parove i tri iste.</translation>
+        <translation>Srednja: čuva dvojke i četiri iste karte kako bi opet započela te bez potrebe ne razbija parove i tri iste.</translation>
     </message>
     <message>
         <source>Hard: counts what is left of every rank, estimates who can still beat what, and plans how to get rid of its hand.</source>
-        <translation>Teška: broji što je ostalo od svakog ranga, procjenjuje tko još što može nadjačati i planira kako se riješiti svoje ruke.</translation>
+        <translation>Teška: broji što je ostalo od svakog ranga, procjenjuje tko još što može nadjačati i planira kako se riješiti svojih karata.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -2652,7 +2652,7 @@
     </message>
     <message>
         <source>{player} · to beat</source>
-        <translation>{player} · za nadjačati</translation>
+        <translation>{player} · treba nadjačati</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2729,9 +2729,9 @@
     <message numerus="yes">
         <source>{player} still gives %n card(s) back to {other}</source>
         <translation>
-            <numerusform>{player} još vraća %n kartu, dobiva {other}</numerusform>
-            <numerusform>{player} još vraća %n karte, dobiva {other}</numerusform>
-            <numerusform>{player} još vraća %n karata, dobiva {other}</numerusform>
+            <numerusform>{player} treba vratiti %n kartu, dobit će {other}</numerusform>
+            <numerusform>{player} treba vratiti %n karte, dobit će {other}</numerusform>
+            <numerusform>{player} treba vratiti %n karata, dobit će {other}</numerusform>
         </translation>
     </message>
 </context>
@@ -2803,7 +2803,7 @@
     </message>
     <message>
         <source>This does not fit the meld {meld}: {cards}.</source>
-        <translation>Ovo ne pristaje uz kombinaciju {meld}: {cards}.</translation>
+        <translation>Ovo se ne uklapa u kombinaciju {meld}: {cards}.</translation>
     </message>
     <message>
         <source>You may not discard the card that you took in this turn: {card}.</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>There are too many jokers for a meld.</source>
-        <translation>Previše je džokera za kombinaciju.</translation>
+        <translation>U kombinaciji je previše džokera.</translation>
     </message>
     <message>
         <source>Open first. Points needed for that: {points}.</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>With the discard that you took you must open, lay all other cards but one, and discard that one: {card}.</source>
-        <translation>S uzetom kartom morate se otvoriti, izložiti sve ostale karte osim jedne i tu jednu odbaciti: {card}.</translation>
+        <translation>S uzetom kartom morate se otvoriti, riješiti se svih ostalih karata osim jedne i nju odbaciti: {card}.</translation>
     </message>
     <message>
         <source>Keep one card: after taking the discard you must end with a discard.</source>
@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>What a joker costs that is left in hand.</source>
-        <translation>Koliko stoji džoker koji ostane u ruci.</translation>
+        <translation>Koliko kaznenih bodova nosi džoker koji ostane u ruci.</translation>
     </message>
     <message numerus="yes">
         <source>Joker in hand: %n point(s)</source>
@@ -3030,7 +3030,7 @@
     </message>
     <message>
         <source>The match ends by</source>
-        <translation>Partija završava po</translation>
+        <translation>Kraj partije</translation>
     </message>
     <message>
         <source>What decides that the match is over.</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>Rounds to play</source>
-        <translation>Runde za igru</translation>
+        <translation>Broj rundi</translation>
     </message>
     <message>
         <source>After so many rounds the lowest total wins.</source>
@@ -3119,9 +3119,9 @@
     <message numerus="yes">
         <source>Rounds to play: %n</source>
         <translation>
-            <numerusform>Runde za igru: %n</numerusform>
-            <numerusform>Runde za igru: %n</numerusform>
-            <numerusform>Runde za igru: %n</numerusform>
+            <numerusform>Broj rundi: %n</numerusform>
+            <numerusform>Broj rundi: %n</numerusform>
+            <numerusform>Broj rundi: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3162,15 +3162,15 @@
     </message>
     <message>
         <source>Out with a meld. The others get penalty points for the cards that they hold.</source>
-        <translation>Kraj izlaganjem. Ostali dobivaju kaznene bodove za karte u ruci.</translation>
+        <translation>Runda je završena izlaganjem. Ostali dobivaju kaznene bodove za karte u ruci.</translation>
     </message>
     <message>
         <source>Out by a lay-off. The others get penalty points for the cards that they hold.</source>
-        <translation>Kraj dodavanjem. Ostali dobivaju kaznene bodove za karte u ruci.</translation>
+        <translation>Runda je završena dodavanjem. Ostali dobivaju kaznene bodove za karte u ruci.</translation>
     </message>
     <message>
         <source>Out by a discard. The others get penalty points for the cards that they hold.</source>
-        <translation>Kraj odbacivanjem. Ostali dobivaju kaznene bodove za karte u ruci.</translation>
+        <translation>Runda je završena odbacivanjem. Ostali dobivaju kaznene bodove za karte u ruci.</translation>
     </message>
     <message>
         <source>There is no card left to draw: the round is annulled, and the same dealer deals.</source>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>If you had opened before this turn, the discard that you take must go into a new meld in this turn. If not, you must open in this turn, use the taken card, lay all your other cards but one, and discard that one. Moves that would end the turn or the round without this are not allowed.</source>
-        <translation>Ako ste se otvorili prije ovog poteza, uzeta odbačena karta mora u ovom potezu ući u novu kombinaciju. Ako niste, morate se u ovom potezu otvoriti, upotrijebiti uzetu kartu, izložiti sve ostale karte osim jedne i tu jednu odbaciti. Potezi koji bi bez toga završili potez ili rundu nisu dopušteni.</translation>
+        <translation>Ako ste se otvorili prije ovog poteza, uzeta odbačena karta mora u ovom potezu ući u novu kombinaciju. Ako niste, morate se u ovom potezu otvoriti, upotrijebiti uzetu kartu, riješiti se svih ostalih karata osim jedne i nju odbaciti. Ništa što bi bez toga završilo potez ili rundu nije dopušteno.</translation>
     </message>
     <message>
         <source>Until you discard you may return the discard that you took: all that you did in this turn is undone, the card goes back, and you draw from the stock instead.</source>
@@ -3394,11 +3394,11 @@
     </message>
     <message>
         <source>On a run you lay off at either end, cards or jokers, several at once in their order; on a set of three a fourth: a card of a missing suit, or a joker. A pure run may get a joker too.</source>
-        <translation>Na niz se dodaje na oba kraja, karte ili džokeri, i više njih odjednom po redu; na set od tri karte četvrta: karta boje koja nedostaje ili džoker. I na čisti se niz smije dodati džoker.</translation>
+        <translation>Na niz se na bilo kojem kraju dodaju karte ili džokeri, i više njih odjednom po redu; na set od tri karte dodaje se četvrta: karta boje koja nedostaje ili džoker. I na čisti se niz smije dodati džoker.</translation>
     </message>
     <message>
         <source>To swap a joker of a run, put the very card in its place that it stands for. In a set put all missing suits at once, so that four cards without jokers lie there; then all its jokers come free. The jokers go to your hand: keep them, lay them off or meld them.</source>
-        <translation>Da zamijenite džokera u nizu, na njegovo mjesto stavite upravo kartu koju zamjenjuje. U setu odjednom stavite sve boje koje nedostaju, tako da leže četiri karte bez džokera; tada se oslobađaju svi džokeri seta. Džokeri idu u vašu ruku: zadržite ih, dodajte ili izložite.</translation>
+        <translation>Da zamijenite džokera u nizu, na njegovo mjesto stavite upravo kartu koju zamjenjuje. U setu odjednom stavite sve boje koje nedostaju, tako da leže četiri karte bez džokera; tada se oslobađaju svi džokeri seta. Džokeri idu u vašu ruku: možete ih zadržati, dodati ili izložiti.</translation>
     </message>
     <message>
         <source>If you draw from the empty stock, the discard pile without its top card is shuffled and becomes the stock. If nothing but the top card is there, the round is annulled: no penalties, no winner, and the same dealer deals again. An annulled round does not count.</source>
@@ -3407,21 +3407,21 @@
     <message numerus="yes">
         <source>The winner of a round scores 0. The others get penalty points for the cards in their hands: king, queen, jack and ace 10 each, other cards their number, a joker %n point(s).</source>
         <translation>
-            <numerusform>Pobjednik runde dobiva 0. Ostali dobivaju kaznene bodove za karte u ruci: kralj, dama, dečko i as po 10, ostale karte onoliko koliki im je broj, džoker %n bod.</numerusform>
-            <numerusform>Pobjednik runde dobiva 0. Ostali dobivaju kaznene bodove za karte u ruci: kralj, dama, dečko i as po 10, ostale karte onoliko koliki im je broj, džoker %n boda.</numerusform>
-            <numerusform>Pobjednik runde dobiva 0. Ostali dobivaju kaznene bodove za karte u ruci: kralj, dama, dečko i as po 10, ostale karte onoliko koliki im je broj, džoker %n bodova.</numerusform>
+            <numerusform>Pobjednik runde dobiva 0 bodova. Ostali dobivaju kaznene bodove za karte u ruci: kralj, dama, dečko i as po 10, ostale karte onoliko koliki im je broj, džoker %n bod.</numerusform>
+            <numerusform>Pobjednik runde dobiva 0 bodova. Ostali dobivaju kaznene bodove za karte u ruci: kralj, dama, dečko i as po 10, ostale karte onoliko koliki im je broj, džoker %n boda.</numerusform>
+            <numerusform>Pobjednik runde dobiva 0 bodova. Ostali dobivaju kaznene bodove za karte u ruci: kralj, dama, dečko i as po 10, ostale karte onoliko koliki im je broj, džoker %n bodova.</numerusform>
         </translation>
     </message>
     <message>
         <source>The winner of a round scores 0. The others get penalty points for the cards in their hands: king, queen, jack, ace and joker 10 each, other cards their number.</source>
-        <translation>Pobjednik runde dobiva 0. Ostali dobivaju kaznene bodove za karte u ruci: kralj, dama, dečko, as i džoker po 10, ostale karte onoliko koliki im je broj.</translation>
+        <translation>Pobjednik runde dobiva 0 bodova. Ostali dobivaju kaznene bodove za karte u ruci: kralj, dama, dečko, as i džoker po 10, ostale karte onoliko koliki im je broj.</translation>
     </message>
     <message numerus="yes">
         <source>The match ends when somebody has %n penalty point(s) or more. The lowest total wins; players who tie for it share the match.</source>
         <translation>
-            <numerusform>Partija završava kad netko ima najmanje %n kazneni bod. Najmanji zbroj pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
-            <numerusform>Partija završava kad netko ima najmanje %n kaznena boda. Najmanji zbroj pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
-            <numerusform>Partija završava kad netko ima najmanje %n kaznenih bodova. Najmanji zbroj pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
+            <numerusform>Partija završava kad netko ima najmanje %n kazneni bod. Pobjeđuje najmanji zbroj; izjednačeni dijele pobjedu.</numerusform>
+            <numerusform>Partija završava kad netko ima najmanje %n kaznena boda. Pobjeđuje najmanji zbroj; izjednačeni dijele pobjedu.</numerusform>
+            <numerusform>Partija završava kad netko ima najmanje %n kaznenih bodova. Pobjeđuje najmanji zbroj; izjednačeni dijele pobjedu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3435,9 +3435,9 @@
     <message numerus="yes">
         <source>The match has %n round(s). The lowest total wins; players who tie for it share the match.</source>
         <translation>
-            <numerusform>Partija ima %n rundu. Najmanji zbroj pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
-            <numerusform>Partija ima %n runde. Najmanji zbroj pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
-            <numerusform>Partija ima %n rundi. Najmanji zbroj pobjeđuje; tko je izjednačen, dijeli partiju.</numerusform>
+            <numerusform>Partija ima %n rundu. Pobjeđuje najmanji zbroj; izjednačeni dijele pobjedu.</numerusform>
+            <numerusform>Partija ima %n runde. Pobjeđuje najmanji zbroj; izjednačeni dijele pobjedu.</numerusform>
+            <numerusform>Partija ima %n rundi. Pobjeđuje najmanji zbroj; izjednačeni dijele pobjedu.</numerusform>
         </translation>
     </message>
     <message>
@@ -3446,11 +3446,11 @@
     </message>
     <message>
         <source>Whoever has not opened gets 100 penalty points, no matter what they hold. After each round those losers of the round who have more than 200 get a bomb, and their total becomes the highest total among the losers who are not over 200. Instead of a fourth bomb a player is eliminated. If all losers are over 200, all of them are eliminated. The eliminated are dealt no more cards.</source>
-        <translation>Tko se nije otvorio, dobiva 100 kaznenih bodova, što god imao u ruci. Nakon svake runde gubitnici runde koji imaju više od 200 dobivaju bombu, a njihov zbroj postaje najveći zbroj među gubitnicima koji nisu prešli 200. Umjesto četvrte bombe igrač ispada. Ako svi gubitnici imaju više od 200, svi ispadaju. Tko ispadne, više ne dobiva karte.</translation>
+        <translation>Tko se nije otvorio, dobiva 100 kaznenih bodova, što god imao u ruci. Nakon svake runde gubitnici runde koji imaju više od 200 dobivaju bombu, a njihov se zbroj izjednačuje s najvećim zbrojem gubitnika koji nisu prešli 200. Umjesto četvrte bombe igrač ispada. Ako svi gubitnici imaju više od 200, svi ispadaju. Tko ispadne, više ne dobiva karte.</translation>
     </message>
     <message>
         <source>Players never play as partners. What lies on the table belongs to all. After a discard only the next player may act.</source>
-        <translation>Igrači nikada ne igraju u paru. Što leži na stolu, pripada svima. Nakon odbacivanja smije igrati samo sljedeći igrač.</translation>
+        <translation>Svatko igra za sebe, nikada u paru. Što leži na stolu, pripada svima. Nakon odbacivanja smije igrati samo sljedeći igrač.</translation>
     </message>
     <message>
         <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
@@ -3701,7 +3701,7 @@
     </message>
     <message>
         <source>Nobody wins round {number}</source>
-        <translation>Runda {number}: neriješeno</translation>
+        <translation>Runda {number}: bez pobjednika</translation>
     </message>
     <message>
         <source>{player} wins the match</source>
@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>The match is shared: {players}</source>
-        <translation>Partiju dijele: {players}</translation>
+        <translation>Pobjedu dijele: {players}</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n point(s) in this round, {total} in all</source>
@@ -3826,7 +3826,7 @@
     </message>
     <message>
         <source>As your match is played</source>
-        <translation>Kako se igra vaša partija</translation>
+        <translation>Onako kako se igra vaša partija</translation>
     </message>
     <message>
         <source>As the rules say, unless a match changes them</source>
@@ -4027,25 +4027,25 @@
     <message numerus="yes">
         <source>Out with a meld. {player} scores what the others still hold: %n point(s).</source>
         <translation>
-            <numerusform>Kraj izlaganjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bod.</numerusform>
-            <numerusform>Kraj izlaganjem. {player} dobiva vrijednost karata preostalih u protivnika: %n boda.</numerusform>
-            <numerusform>Kraj izlaganjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bodova.</numerusform>
+            <numerusform>Runda je završena izlaganjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bod.</numerusform>
+            <numerusform>Runda je završena izlaganjem. {player} dobiva vrijednost karata preostalih u protivnika: %n boda.</numerusform>
+            <numerusform>Runda je završena izlaganjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bodova.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Out by a lay-off. {player} scores what the others still hold: %n point(s).</source>
         <translation>
-            <numerusform>Kraj dodavanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bod.</numerusform>
-            <numerusform>Kraj dodavanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n boda.</numerusform>
-            <numerusform>Kraj dodavanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bodova.</numerusform>
+            <numerusform>Runda je završena dodavanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bod.</numerusform>
+            <numerusform>Runda je završena dodavanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n boda.</numerusform>
+            <numerusform>Runda je završena dodavanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bodova.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Out by a discard. {player} scores what the others still hold: %n point(s).</source>
         <translation>
-            <numerusform>Kraj odbacivanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bod.</numerusform>
-            <numerusform>Kraj odbacivanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n boda.</numerusform>
-            <numerusform>Kraj odbacivanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bodova.</numerusform>
+            <numerusform>Runda je završena odbacivanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bod.</numerusform>
+            <numerusform>Runda je završena odbacivanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n boda.</numerusform>
+            <numerusform>Runda je završena odbacivanjem. {player} dobiva vrijednost karata preostalih u protivnika: %n bodova.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4330,11 +4330,15 @@
     </message>
     <message>
         <source>The settings could not be read; they were put aside and begin anew: {file}</source>
-        <translation>Postavke se nisu mogle pročitati; sklonjene su sa strane i počinju iznova: {file}</translation>
+        <translation>Postavke se nisu mogle pročitati; odložene su na stranu i počinju iznova: {file}</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, and begin anew: {file}</source>
+        <translation>Postavke se nisu mogle pročitati i počinju ispočetka: {file}</translation>
     </message>
     <message>
         <source>This match is open in another window of Talia.</source>
-        <translation>Ova je partija otvorena u drugom prozoru Talije.</translation>
+        <translation>Ova je partija otvorena u drugom prozoru programa Talia.</translation>
     </message>
 </context>
 <context>
@@ -4481,7 +4485,7 @@
     </message>
     <message>
         <source>This fits none of the melds on the table.</source>
-        <translation>Ovo ne pristaje ni uz jednu kombinaciju na stolu.</translation>
+        <translation>Ovo se ne uklapa ni u jednu kombinaciju na stolu.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -4509,7 +4513,7 @@
     </message>
     <message>
         <source>fits a meld</source>
-        <translation>pristaje uz kombinaciju</translation>
+        <translation>uklapa se u kombinaciju</translation>
     </message>
     <message>
         <source>not a meld</source>
@@ -4517,7 +4521,7 @@
     </message>
     <message>
         <source>last card</source>
-        <translation>zadnja karta</translation>
+        <translation>posljednja karta</translation>
     </message>
     <message>
         <source>Play out quickly</source>
@@ -4569,7 +4573,7 @@
     </message>
     <message>
         <source>Your last move is taken back. The match is assisted.</source>
-        <translation>Vaš zadnji potez je vraćen. Partija je označena kao odigrana uz pomoć.</translation>
+        <translation>Vaš posljednji potez je vraćen. Partija je označena kao odigrana uz pomoć.</translation>
     </message>
 </context>
 <context>

@@ -54,7 +54,7 @@
     <message>
         <source>%1 %2</source>
         <comment>what is selected, and the verdict on it</comment>
-        <translation>%1 – %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Finish what is laid out</source>
-        <translation>Baigti tai, kas išdėta</translation>
+        <translation>Baigti dėliojimą</translation>
     </message>
     <message>
         <source>Return the taken discard</source>
@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>For two: melds stay in the hand until somebody knocks</source>
-        <translation>Dviem: deriniai lieka rankoje iki beldimo</translation>
+        <translation>Dviem žaidėjams: deriniai lieka rankoje iki beldimo</translation>
     </message>
     <message>
         <source>Be the first to get rid of all your cards</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>{number} of at most {limit}</source>
-        <translation>{number} iš daugiausia {limit}</translation>
+        <translation>{number} iš leistinų {limit}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>A saved match could not be read; it was left as it is: {file}. {reason}</source>
-        <translation>Nepavyko perskaityti išsaugotos partijos; ji palikta, kokia buvo: {file}. {reason}</translation>
+        <translation>Partijos įrašo perskaityti nepavyko; jis paliktas toks, koks buvo: {file}. {reason}</translation>
     </message>
     <message>
         <source>The folder of saved matches can’t be read: {folder}</source>
@@ -2089,7 +2089,7 @@
     <message numerus="yes">
         <source>Choose exactly %n card(s) to give back.</source>
         <translation>
-            <numerusform>Pasirinkite lygiai %n kortą, kurias grąžinsite.</numerusform>
+            <numerusform>Pasirinkite lygiai %n kortą, kurią grąžinsite.</numerusform>
             <numerusform>Pasirinkite lygiai %n kortas, kurias grąžinsite.</numerusform>
             <numerusform>Pasirinkite lygiai %n kortų, kurias grąžinsite.</numerusform>
         </translation>
@@ -2112,7 +2112,7 @@
     </message>
     <message>
         <source>In the order in force this does not beat {cards}.</source>
-        <translation>Pagal galiojančią eilę tai nenukerta {cards}.</translation>
+        <translation>Pagal galiojančią tvarką tai nenukerta {cards}.</translation>
     </message>
     <message>
         <source>You lead the trick, so you may not pass.</source>
@@ -2121,7 +2121,7 @@
     <message numerus="yes">
         <source>Choose %n card(s) to give back</source>
         <translation>
-            <numerusform>Pasirinkite %n kortą, kurias grąžinsite</numerusform>
+            <numerusform>Pasirinkite %n kortą, kurią grąžinsite</numerusform>
             <numerusform>Pasirinkite %n kortas, kurias grąžinsite</numerusform>
             <numerusform>Pasirinkite %n kortų, kurias grąžinsite</numerusform>
         </translation>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>Four cards of one rank reverse the order.</source>
-        <translation>Keturios vienodos kortos apverčia eilę.</translation>
+        <translation>Keturios vienodos kortos apverčia tvarką.</translation>
     </message>
     <message>
         <source>No revolution</source>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>The order of finishing: {players}.</source>
-        <translation>Galutinė eilė: {players}.</translation>
+        <translation>Galutinės vietos: {players}.</translation>
     </message>
     <message numerus="yes">
         <source>Round {number} of %n</source>
@@ -2516,19 +2516,19 @@
     </message>
     <message>
         <source>Three to six players use one pack of 52 cards. All of it is dealt, so that hands differ by one card at most. In the first round the last seat deals and the first seat is dealt to first; later the player who came last deals.</source>
-        <translation>Nuo trijų iki šešių žaidėjų žaidžia viena 52 kortų kalade. Išdalijama visa kaladė, tad rankos skiriasi daugiausia viena korta. Pirmą raundą dalija paskutinė vieta, o pirmą kortą gauna pirmoji; vėliau dalija žaidėjas, užėmęs paskutinę vietą.</translation>
+        <translation>Nuo trijų iki šešių žaidėjų žaidžia viena 52 kortų kalade. Išdalijama visa kaladė, tad kortų skaičius rankose skiriasi daugiausia viena korta. Pirmą raundą dalija žaidėjas paskutinėje vietoje prie stalo, o pirmą kortą gauna žaidėjas pirmojoje; vėliau dalija žaidėjas, užėmęs paskutinę vietą.</translation>
     </message>
     <message>
         <source>In the first round the first seat leads and may play anything. In later rounds the President leads.</source>
-        <translation>Pirmą raundą pradeda pirmoji vieta ir gali dėti ką nori. Kitus raundus pradeda Prezidentas.</translation>
+        <translation>Pirmą raundą pradeda žaidėjas pirmojoje vietoje prie stalo ir gali dėti ką nori. Kitus raundus pradeda Prezidentas.</translation>
     </message>
     <message>
         <source>In the first round the first seat leads and may play anything. In later rounds the player who came last leads.</source>
-        <translation>Pirmą raundą pradeda pirmoji vieta ir gali dėti ką nori. Kitus raundus pradeda paskutinės vietos žaidėjas.</translation>
+        <translation>Pirmą raundą pradeda žaidėjas pirmojoje vietoje prie stalo ir gali dėti ką nori. Kitus raundus pradeda žaidėjas, užėmęs paskutinę vietą.</translation>
     </message>
     <message>
         <source>From low to high the order is 3 4 5 6 7 8 9 10 {J} {Q} {K} {A} 2. Suits do not matter.</source>
-        <translation>Eilė nuo žemiausios: 3 4 5 6 7 8 9 10 {J} {Q} {K} {A} 2. Rūšys nesvarbios.</translation>
+        <translation>Tvarka nuo žemiausios: 3 4 5 6 7 8 9 10 {J} {Q} {K} {A} 2. Rūšys nesvarbios.</translation>
     </message>
     <message>
         <source>The leader plays one to four cards of one rank, and may not pass.</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>A player with no cards left has a place and leaves the round. The trick goes on: those who have not passed may still beat what was played. If nobody does, the next player clockwise who has cards leads.</source>
-        <translation>Žaidėjas be kortų užima savo vietą ir palieka raundą. Kirtis tęsiasi: kas nepasavo, dar gali nukirsti padėtas kortas. Jei niekas nenukerta, pradeda kitas iš eilės žaidėjas, turintis kortų.</translation>
+        <translation>Žaidėjas be kortų užima savo vietą ir pasitraukia iš raundo. Kirtis tęsiasi: kas nepasavo, dar gali nukirsti padėtas kortas. Jei niekas nenukerta, pradeda kitas iš eilės žaidėjas, turintis kortų.</translation>
     </message>
     <message>
         <source>The round ends when only one player has cards. That player is last.</source>
@@ -2552,15 +2552,15 @@
     </message>
     <message>
         <source>Four cards of one rank are a revolution: at once the order is reversed, from low to high 2 {A} {K} {Q} {J} 10 9 8 7 6 5 4 3. The trick goes on in the new order. Another four of a kind reverses it again. The next round begins in the usual order.</source>
-        <translation>Keturios vienodos kortos – revoliucija: eilė iš karto apsiverčia, nuo žemiausios 2 {A} {K} {Q} {J} 10 9 8 7 6 5 4 3. Kirtis tęsiasi pagal naują eilę. Kitos keturios vienodos kortos vėl ją apverčia. Kitas raundas prasideda įprasta tvarka.</translation>
+        <translation>Keturios vienodos kortos – revoliucija: tvarka iš karto apsiverčia, nuo žemiausios 2 {A} {K} {Q} {J} 10 9 8 7 6 5 4 3. Kirtis tęsiasi pagal naują tvarką. Kitos keturios vienodos kortos vėl ją apverčia. Kitas raundas prasideda įprasta tvarka.</translation>
     </message>
     <message>
         <source>Four cards of one rank are an ordinary play. The order is never reversed.</source>
-        <translation>Keturios vienodos kortos – įprastas ėjimas. Eilė niekada neapverčiama.</translation>
+        <translation>Keturios vienodos kortos – įprastas ėjimas. Tvarka niekada neapverčiama.</translation>
     </message>
     <message>
         <source>Four cards are beaten only by four of a kind that are higher in the order after the reversal: four sevens by four sixes, which bring the usual order back.</source>
-        <translation>Keturias kortas nukerta tik keturios vienodos, aukštesnės pagal apverstą eilę: keturias septynakes – keturios šešakės, kurios grąžina įprastą eilę.</translation>
+        <translation>Keturias kortas nukerta tik keturios vienodos, aukštesnės pagal apverstą tvarką: keturias septynakes – keturios šešakės, kurios grąžina įprastą tvarką.</translation>
     </message>
     <message>
         <source>Four cards are beaten only by four of a higher rank.</source>
@@ -2577,14 +2577,14 @@
     <message numerus="yes">
         <source>The match has %n round(s). The most points win; players who tie for the most share the match.</source>
         <translation>
-            <numerusform>Partijoje yra %n raundas. Laimi daugiausia taškų; lygiųjų atveju pergalė bendra.</numerusform>
-            <numerusform>Partijoje yra %n raundai. Laimi daugiausia taškų; lygiųjų atveju pergalė bendra.</numerusform>
-            <numerusform>Partijoje yra %n raundų. Laimi daugiausia taškų; lygiųjų atveju pergalė bendra.</numerusform>
+            <numerusform>Partiją sudaro %n raundas. Laimi daugiausia taškų surinkęs žaidėjas; lygiųjų atveju pergalė bendra.</numerusform>
+            <numerusform>Partiją sudaro %n raundai. Laimi daugiausia taškų surinkęs žaidėjas; lygiųjų atveju pergalė bendra.</numerusform>
+            <numerusform>Partiją sudaro %n raundų. Laimi daugiausia taškų surinkęs žaidėjas; lygiųjų atveju pergalė bendra.</numerusform>
         </translation>
     </message>
     <message>
         <source>From the second round on, after the deal, the Scum gives the two best cards to the President, who chooses any two cards to give back. With four players or more the Vice-Scum and the Vice-President do the same with one card. All best cards are handed over first; then the President gives back, then the Vice-President. Best is what is highest in the usual order; of equal ranks first spades, then hearts, diamonds, clubs.</source>
-        <translation>Nuo antro raundo, išdalijus kortas, Elgeta atiduoda Prezidentui dvi geriausias kortas, o Prezidentas grąžina dvi pasirinktas. Kai žaidžia keturi ar daugiau, Vargšas ir Viceprezidentas tą patį daro su viena korta. Pirmiausia atiduodamos visos geriausios kortos; tada grąžina Prezidentas, po jo Viceprezidentas. Geriausios yra aukščiausios pagal įprastą eilę; iš vienodų pirma vynai, paskui širdys, būgnai, kryžiai.</translation>
+        <translation>Nuo antro raundo, išdalijus kortas, Elgeta atiduoda Prezidentui dvi geriausias kortas, o Prezidentas grąžina dvi pasirinktas. Kai žaidžia keturi ar daugiau, Vargšas ir Viceprezidentas tą patį daro su viena korta. Pirmiausia atiduodamos visos geriausios kortos; tada grąžina Prezidentas, po jo Viceprezidentas. Geriausios yra aukščiausios pagal įprastą tvarką; iš vienodų pirma vynai, paskui širdys, būgnai, kryžiai.</translation>
     </message>
     <message>
         <source>Always so in this game: no jokers, no runs, equal ranks do not beat, and neither a two nor four of a kind ends a trick.</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>Hard: counts what is left of every rank, estimates who can still beat what, and plans how to get rid of its hand.</source>
-        <translation>Sunkus: skaičiuoja, kiek kokio rango kortų liko, vertina, kas ką dar gali nukirsti, ir planuoja, kaip atsikratyti savo rankos.</translation>
+        <translation>Sunkus: skaičiuoja, kiek kokio rango kortų liko, vertina, kas ką dar gali nukirsti, ir planuoja, kaip atsikratyti savo kortų.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -2652,7 +2652,7 @@
     </message>
     <message>
         <source>{player} · to beat</source>
-        <translation>{player} · nukirsti</translation>
+        <translation>{player} · reikia nukirsti</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2696,7 +2696,7 @@
     </message>
     <message>
         <source>passed</source>
-        <translation>pasas</translation>
+        <translation>pasuota</translation>
     </message>
     <message>
         <source>out · place {place}</source>
@@ -2704,11 +2704,11 @@
     </message>
     <message>
         <source>Usual order</source>
-        <translation>Įprasta eilė</translation>
+        <translation>Įprasta tvarka</translation>
     </message>
     <message>
         <source>Order reversed</source>
-        <translation>Atvirkštinė eilė</translation>
+        <translation>Atvirkštinė tvarka</translation>
     </message>
     <message>
         <source>{player} gave you {cards}</source>
@@ -2729,9 +2729,9 @@
     <message numerus="yes">
         <source>{player} still gives %n card(s) back to {other}</source>
         <translation>
-            <numerusform>{player} dar grąžina %n kortą, gauna {other}</numerusform>
-            <numerusform>{player} dar grąžina %n kortas, gauna {other}</numerusform>
-            <numerusform>{player} dar grąžina %n kortų, gauna {other}</numerusform>
+            <numerusform>{player} turi grąžinti %n kortą, gaus {other}</numerusform>
+            <numerusform>{player} turi grąžinti %n kortas, gaus {other}</numerusform>
+            <numerusform>{player} turi grąžinti %n kortų, gaus {other}</numerusform>
         </translation>
     </message>
 </context>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>There are too many jokers for a meld.</source>
-        <translation>Deriniui per daug džokerių.</translation>
+        <translation>Derinyje per daug džokerių.</translation>
     </message>
     <message>
         <source>Open first. Points needed for that: {points}.</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>With the discard that you took you must open, lay all other cards but one, and discard that one: {card}.</source>
-        <translation>Su paimta korta turite atsidaryti, išdėti visas kitas kortas, išskyrus vieną, ir tą vieną išmesti: {card}.</translation>
+        <translation>Su paimta korta turite atsidaryti, atsikratyti visų kitų kortų, išskyrus vieną, ir ją išmesti: {card}.</translation>
     </message>
     <message>
         <source>Keep one card: after taking the discard you must end with a discard.</source>
@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>What a joker costs that is left in hand.</source>
-        <translation>Kiek kainuoja rankoje likęs džokeris.</translation>
+        <translation>Kiek baudos taškų kainuoja rankoje likęs džokeris.</translation>
     </message>
     <message numerus="yes">
         <source>Joker in hand: %n point(s)</source>
@@ -3022,7 +3022,7 @@
     </message>
     <message>
         <source>Joker at the cut</source>
-        <translation>Džokeris perkeliant</translation>
+        <translation>Džokeris perkeliant kaladę</translation>
     </message>
     <message>
         <source>A joker at the bottom of the pack goes to the player right of the dealer.</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>Rounds to play</source>
-        <translation>Žaidžiami raundai</translation>
+        <translation>Raundų skaičius</translation>
     </message>
     <message>
         <source>After so many rounds the lowest total wins.</source>
@@ -3119,9 +3119,9 @@
     <message numerus="yes">
         <source>Rounds to play: %n</source>
         <translation>
-            <numerusform>Žaidžiami raundai: %n</numerusform>
-            <numerusform>Žaidžiami raundai: %n</numerusform>
-            <numerusform>Žaidžiami raundai: %n</numerusform>
+            <numerusform>Raundų skaičius: %n</numerusform>
+            <numerusform>Raundų skaičius: %n</numerusform>
+            <numerusform>Raundų skaičius: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>If you had opened before this turn, the discard that you take must go into a new meld in this turn. If not, you must open in this turn, use the taken card, lay all your other cards but one, and discard that one. Moves that would end the turn or the round without this are not allowed.</source>
-        <translation>Jei atsidarėte prieš šį ėjimą, paimta išmesta korta šį ėjimą turi patekti į naują derinį. Jei ne, šį ėjimą turite atsidaryti, panaudoti paimtą kortą, išdėti visas kitas kortas, išskyrus vieną, ir tą vieną išmesti. Veiksmai, kurie be to užbaigtų ėjimą ar raundą, neleidžiami.</translation>
+        <translation>Jei atsidarėte prieš šį ėjimą, paimta išmesta korta šį ėjimą turi patekti į naują derinį. Jei ne, šį ėjimą turite atsidaryti, panaudoti paimtą kortą, atsikratyti visų kitų kortų, išskyrus vieną, ir ją išmesti. Veiksmai, kurie be to užbaigtų ėjimą ar raundą, neleidžiami.</translation>
     </message>
     <message>
         <source>Until you discard you may return the discard that you took: all that you did in this turn is undone, the card goes back, and you draw from the stock instead.</source>
@@ -3394,11 +3394,11 @@
     </message>
     <message>
         <source>On a run you lay off at either end, cards or jokers, several at once in their order; on a set of three a fourth: a card of a missing suit, or a joker. A pure run may get a joker too.</source>
-        <translation>Prie sekos pridedama abiejuose galuose, kortos ar džokeriai, ir kelios iš karto savo eile; prie trijų kortų grupės – ketvirta: trūkstamos rūšies korta arba džokeris. Džokerį galima pridėti ir prie grynos sekos.</translation>
+        <translation>Prie bet kurio sekos galo pridedamos kortos ar džokeriai, galima ir kelias iš karto paeiliui; prie trijų kortų grupės – ketvirta: trūkstamos rūšies korta arba džokeris. Džokerį galima pridėti ir prie grynos sekos.</translation>
     </message>
     <message>
         <source>To swap a joker of a run, put the very card in its place that it stands for. In a set put all missing suits at once, so that four cards without jokers lie there; then all its jokers come free. The jokers go to your hand: keep them, lay them off or meld them.</source>
-        <translation>Norėdami pakeisti sekos džokerį, į jo vietą padėkite būtent tą kortą, kurią jis atstoja. Grupėje iš karto padėkite visas trūkstamas rūšis, kad gulėtų keturios kortos be džokerių; tada atsilaisvina visi jos džokeriai. Džokeriai keliauja į jūsų ranką: pasilikite juos, pridėkite arba išdėkite.</translation>
+        <translation>Norėdami pakeisti sekos džokerį, į jo vietą padėkite būtent tą kortą, kurią jis atstoja. Grupėje iš karto padėkite visas trūkstamas rūšis, kad gulėtų keturios kortos be džokerių; tada atsilaisvina visi jos džokeriai. Džokeriai patenka į jūsų ranką: galite juos pasilikti, pridėti arba išdėti.</translation>
     </message>
     <message>
         <source>If you draw from the empty stock, the discard pile without its top card is shuffled and becomes the stock. If nothing but the top card is there, the round is annulled: no penalties, no winner, and the same dealer deals again. An annulled round does not count.</source>
@@ -3407,14 +3407,14 @@
     <message numerus="yes">
         <source>The winner of a round scores 0. The others get penalty points for the cards in their hands: king, queen, jack and ace 10 each, other cards their number, a joker %n point(s).</source>
         <translation>
-            <numerusform>Raundo laimėtojas gauna 0. Kiti gauna baudos taškų už rankoje likusias kortas: karalius, dama, valetas ir tūzas – po 10, kitos kortos – tiek, koks jų skaičius, džokeris – %n taškas.</numerusform>
-            <numerusform>Raundo laimėtojas gauna 0. Kiti gauna baudos taškų už rankoje likusias kortas: karalius, dama, valetas ir tūzas – po 10, kitos kortos – tiek, koks jų skaičius, džokeris – %n taškai.</numerusform>
-            <numerusform>Raundo laimėtojas gauna 0. Kiti gauna baudos taškų už rankoje likusias kortas: karalius, dama, valetas ir tūzas – po 10, kitos kortos – tiek, koks jų skaičius, džokeris – %n taškų.</numerusform>
+            <numerusform>Raundo laimėtojas gauna 0 taškų. Kiti gauna baudos taškų už rankoje likusias kortas: karalius, dama, valetas ir tūzas – po 10, kitos kortos – tiek, koks jų skaičius, džokeris – %n taškas.</numerusform>
+            <numerusform>Raundo laimėtojas gauna 0 taškų. Kiti gauna baudos taškų už rankoje likusias kortas: karalius, dama, valetas ir tūzas – po 10, kitos kortos – tiek, koks jų skaičius, džokeris – %n taškai.</numerusform>
+            <numerusform>Raundo laimėtojas gauna 0 taškų. Kiti gauna baudos taškų už rankoje likusias kortas: karalius, dama, valetas ir tūzas – po 10, kitos kortos – tiek, koks jų skaičius, džokeris – %n taškų.</numerusform>
         </translation>
     </message>
     <message>
         <source>The winner of a round scores 0. The others get penalty points for the cards in their hands: king, queen, jack, ace and joker 10 each, other cards their number.</source>
-        <translation>Raundo laimėtojas gauna 0. Kiti gauna baudos taškų už rankoje likusias kortas: karalius, dama, valetas, tūzas ir džokeris – po 10, kitos kortos – tiek, koks jų skaičius.</translation>
+        <translation>Raundo laimėtojas gauna 0 taškų. Kiti gauna baudos taškų už rankoje likusias kortas: karalius, dama, valetas, tūzas ir džokeris – po 10, kitos kortos – tiek, koks jų skaičius.</translation>
     </message>
     <message numerus="yes">
         <source>The match ends when somebody has %n penalty point(s) or more. The lowest total wins; players who tie for it share the match.</source>
@@ -3435,9 +3435,9 @@
     <message numerus="yes">
         <source>The match has %n round(s). The lowest total wins; players who tie for it share the match.</source>
         <translation>
-            <numerusform>Partijoje yra %n raundas. Laimi mažiausia suma; lygiųjų atveju pergalė bendra.</numerusform>
-            <numerusform>Partijoje yra %n raundai. Laimi mažiausia suma; lygiųjų atveju pergalė bendra.</numerusform>
-            <numerusform>Partijoje yra %n raundų. Laimi mažiausia suma; lygiųjų atveju pergalė bendra.</numerusform>
+            <numerusform>Partiją sudaro %n raundas. Laimi mažiausia suma; lygiųjų atveju pergalė bendra.</numerusform>
+            <numerusform>Partiją sudaro %n raundai. Laimi mažiausia suma; lygiųjų atveju pergalė bendra.</numerusform>
+            <numerusform>Partiją sudaro %n raundų. Laimi mažiausia suma; lygiųjų atveju pergalė bendra.</numerusform>
         </translation>
     </message>
     <message>
@@ -3446,11 +3446,11 @@
     </message>
     <message>
         <source>Whoever has not opened gets 100 penalty points, no matter what they hold. After each round those losers of the round who have more than 200 get a bomb, and their total becomes the highest total among the losers who are not over 200. Instead of a fourth bomb a player is eliminated. If all losers are over 200, all of them are eliminated. The eliminated are dealt no more cards.</source>
-        <translation>Kas neatsidarė, gauna 100 baudos taškų, kad ir kas būtų rankoje. Po kiekvieno raundo jo pralaimėtojai, turintys daugiau kaip 200, gauna bombą, o jų suma tampa didžiausia iš tų pralaimėtojų, kurie neviršijo 200. Vietoj ketvirtos bombos žaidėjas iškrenta. Jei visi pralaimėtojai viršija 200, iškrenta visi. Kas iškrenta, kortų nebegauna.</translation>
+        <translation>Kas neatsidarė, gauna 100 baudos taškų, kad ir kas būtų rankoje. Po kiekvieno raundo jo pralaimėtojai, turintys daugiau kaip 200, gauna bombą, o jų suma prilyginama didžiausiai tų pralaimėtojų sumai, kurie neviršijo 200. Vietoj ketvirtos bombos žaidėjas iškrenta. Jei visi pralaimėtojai viršija 200, iškrenta visi. Kas iškrenta, kortų nebegauna.</translation>
     </message>
     <message>
         <source>Players never play as partners. What lies on the table belongs to all. After a discard only the next player may act.</source>
-        <translation>Žaidėjai niekada nežaidžia poromis. Kas guli ant stalo, priklauso visiems. Išmetus kortą veikti gali tik kitas žaidėjas.</translation>
+        <translation>Kiekvienas žaidžia už save, niekada poromis. Kas guli ant stalo, priklauso visiems. Išmetus kortą veikti gali tik kitas žaidėjas.</translation>
     </message>
     <message>
         <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
@@ -3697,11 +3697,11 @@
     <name>Results</name>
     <message>
         <source>{player} wins round {number}</source>
-        <translation>{player} laimi {number} raundą</translation>
+        <translation>{number} raundas: laimi {player}</translation>
     </message>
     <message>
         <source>Nobody wins round {number}</source>
-        <translation>{number} raundas: lygiosios</translation>
+        <translation>{number} raundas: be laimėtojo</translation>
     </message>
     <message>
         <source>{player} wins the match</source>
@@ -4263,7 +4263,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>ėjimas</translation>
+        <translation>dabar eina</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -4333,8 +4333,12 @@
         <translation>Nuostatų perskaityti nepavyko; jos padėtos atskirai ir pradedamos iš naujo: {file}</translation>
     </message>
     <message>
+        <source>The settings could not be read, and begin anew: {file}</source>
+        <translation>Nuostatų perskaityti nepavyko, pradedama iš naujo: {file}</translation>
+    </message>
+    <message>
         <source>This match is open in another window of Talia.</source>
-        <translation>Ši partija atverta kitame „Talia“ lange.</translation>
+        <translation>Ši partija atverta kitame programos „Talia“ lange.</translation>
     </message>
 </context>
 <context>
@@ -4513,7 +4517,7 @@
     </message>
     <message>
         <source>not a meld</source>
-        <translation>ne derinys</translation>
+        <translation>tai ne derinys</translation>
     </message>
     <message>
         <source>last card</source>
@@ -4529,11 +4533,11 @@
     </message>
     <message>
         <source>Auto-pass on</source>
-        <translation>Automatinis pasas: įjungtas</translation>
+        <translation>Pasuoti automatiškai: įjungta</translation>
     </message>
     <message>
         <source>Auto-pass</source>
-        <translation>Automatinis pasas</translation>
+        <translation>Pasuoti automatiškai</translation>
     </message>
     <message>
         <source>Cards can’t be put here.</source>

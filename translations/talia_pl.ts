@@ -54,7 +54,7 @@
     <message>
         <source>%1 %2</source>
         <comment>what is selected, and the verdict on it</comment>
-        <translation>%1 – %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Finish what is laid out</source>
-        <translation>Zakończ to, co jest wyłożone</translation>
+        <translation>Zakończ wykładanie</translation>
     </message>
     <message>
         <source>Return the taken discard</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>Jokers, and 51 points with a pure run to open</source>
-        <translation>Jokery, a&#xa0;na wyłożenie się 51 punktów z&#xa0;czystym sekwensem</translation>
+        <translation>Jokery; na wyłożenie się 51 punktów i&#xa0;czysty sekwens</translation>
     </message>
     <message>
         <source>Players: {numbers}</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Both players passed on the upcard: draw from the stock.</source>
-        <translation>Obaj gracze spasowali odkrytą kartę: dobierz ze stosu zakrytego.</translation>
+        <translation>Nikt nie wziął odkrytej karty: dobierz ze stosu zakrytego.</translation>
     </message>
     <message>
         <source>You can pass only while the upcard is on offer.</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>Knock together with your discard.</source>
-        <translation>Zastukaj razem z&#xa0;odrzuceniem karty.</translation>
+        <translation>Zastukaj, odrzucając kartę.</translation>
     </message>
     <message>
         <source>In this match you draw before you knock.</source>
@@ -1139,7 +1139,7 @@
     </message>
     <message>
         <source>Leaves deadwood {number}</source>
-        <translation>Zostaje wolnych kart: {number} pkt</translation>
+        <translation>Zostaje {number} pkt wolnych kart</translation>
     </message>
     <message>
         <source>you may knock</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>discarding it leaves deadwood {number}</source>
-        <translation>po odrzuceniu zostaje wolnych kart: {number} pkt</translation>
+        <translation>po odrzuceniu zostaje {number} pkt wolnych kart</translation>
     </message>
     <message>
         <source>with it you may knock: deadwood {number}</source>
@@ -1207,7 +1207,7 @@
     </message>
     <message>
         <source>down to deadwood {number}</source>
-        <translation>zostało wolnych kart: {number} pkt</translation>
+        <translation>zostało {number} pkt wolnych kart</translation>
     </message>
     <message>
         <source>no deadwood left</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>{number} of at most {limit}</source>
-        <translation>{number} z&#xa0;najwyżej {limit}</translation>
+        <translation>{number} z&#xa0;dozwolonych {limit}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1263,7 +1263,7 @@
     </message>
     <message>
         <source>Enter does it, Escape plays on.</source>
-        <translation>Enter potwierdza, Escape gra dalej.</translation>
+        <translation>Enter potwierdza, Escape wraca do gry.</translation>
     </message>
     <message>
         <source>Deadwood</source>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>A set is three or four cards of one rank. A run is three or more cards of one suit that follow one another. The ace comes only before the two: {A}-2-3 is a run, {Q}-{K}-{A} and {K}-{A}-2 are not.</source>
-        <translation>Komplet to trzy lub cztery karty jednej wysokości. Sekwens to trzy lub więcej kart jednego koloru, które następują po sobie. As stoi tylko przed dwójką: {A}-2-3 to sekwens, a&#xa0;{Q}-{K}-{A} i&#xa0;{K}-{A}-2 nie.</translation>
+        <translation>Komplet to trzy lub cztery karty tej samej wysokości. Sekwens to trzy lub więcej kart jednego koloru, które następują po sobie. As stoi tylko przed dwójką: {A}-2-3 to sekwens, a&#xa0;{Q}-{K}-{A} i&#xa0;{K}-{A}-2 nie.</translation>
     </message>
     <message>
         <source>A card belongs to one meld at most. Cards in no meld are deadwood: an ace counts 1, king, queen and jack 10 each, every other card its number. What counts is the arrangement that leaves the least.</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>A saved match could not be read; it was left as it is: {file}. {reason}</source>
-        <translation>Nie udało się odczytać zapisanej partii; pozostała bez zmian: {file}. {reason}</translation>
+        <translation>Zapisu partii nie można odczytać; pozostawiono go bez zmian: {file}. {reason}</translation>
     </message>
     <message>
         <source>The folder of saved matches can’t be read: {folder}</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>How long a move takes at least, with its thinking.</source>
-        <translation>Ile co najmniej trwa ruch razem z&#xa0;namysłem.</translation>
+        <translation>Ile najkrócej trwa ruch razem z&#xa0;namysłem.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>In gin rummy your hand stands in its best melds, with what it counts.</source>
-        <translation>W&#xa0;remiku gin Twoja ręka stoi w&#xa0;najlepszych układach, z&#xa0;wartością wolnych kart.</translation>
+        <translation>W&#xa0;remiku gin karty na Twojej ręce tworzą najlepsze układy; widać też wartość wolnych kart.</translation>
     </message>
 </context>
 <context>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>Play cards of one rank only.</source>
-        <translation>Zagraj karty tylko jednej wysokości.</translation>
+        <translation>Zagraj tylko karty tej samej wysokości.</translation>
     </message>
     <message numerus="yes">
         <source>Play exactly %n card(s), or pass.</source>
@@ -2132,7 +2132,7 @@
     </message>
     <message>
         <source>Lead one to four cards of one rank</source>
-        <translation>Rozpocznij lewę: od jednej do czterech kart jednej wysokości</translation>
+        <translation>Rozpocznij lewę: od jednej do czterech kart tej samej wysokości</translation>
     </message>
     <message>
         <source>Beat what was played or pass</source>
@@ -2176,7 +2176,7 @@
     </message>
     <message>
         <source>The first trick of the round is theirs to lead.</source>
-        <translation>Do niego należy pierwsza lewa rozdania.</translation>
+        <translation>To on rozpoczyna pierwszą lewę rozdania.</translation>
     </message>
     <message>
         <source>The President</source>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>The order of finishing: {players}.</source>
-        <translation>Kolejność na koniec: {players}.</translation>
+        <translation>Kolejność końcowa: {players}.</translation>
     </message>
     <message numerus="yes">
         <source>Round {number} of %n</source>
@@ -2516,15 +2516,15 @@
     </message>
     <message>
         <source>Three to six players use one pack of 52 cards. All of it is dealt, so that hands differ by one card at most. In the first round the last seat deals and the first seat is dealt to first; later the player who came last deals.</source>
-        <translation>Od trzech do sześciu graczy gra jedną talią 52 kart. Rozdaje się całą talię, więc ręce różnią się najwyżej o&#xa0;jedną kartę. W&#xa0;pierwszym rozdaniu rozdaje ostatnie miejsce i&#xa0;pierwszą kartę dostaje pierwsze miejsce; później rozdaje gracz, który był ostatni.</translation>
+        <translation>Od trzech do sześciu graczy gra jedną talią 52 kart. Rozdaje się całą talię, więc ręce różnią się najwyżej o&#xa0;jedną kartę. W&#xa0;pierwszym rozdaniu rozdaje gracz na ostatnim miejscu przy stole, a&#xa0;pierwszą kartę dostaje gracz na pierwszym; później rozdaje gracz, który był ostatni.</translation>
     </message>
     <message>
         <source>In the first round the first seat leads and may play anything. In later rounds the President leads.</source>
-        <translation>W&#xa0;pierwszym rozdaniu rozpoczyna pierwsze miejsce i&#xa0;może zagrać, co chce. W&#xa0;następnych rozdaniach rozpoczyna Prezydent.</translation>
+        <translation>W&#xa0;pierwszym rozdaniu rozpoczyna gracz na pierwszym miejscu przy stole i&#xa0;może zagrać, co chce. W&#xa0;następnych rozdaniach rozpoczyna Prezydent.</translation>
     </message>
     <message>
         <source>In the first round the first seat leads and may play anything. In later rounds the player who came last leads.</source>
-        <translation>W&#xa0;pierwszym rozdaniu rozpoczyna pierwsze miejsce i&#xa0;może zagrać, co chce. W&#xa0;następnych rozdaniach rozpoczyna gracz, który był ostatni.</translation>
+        <translation>W&#xa0;pierwszym rozdaniu rozpoczyna gracz na pierwszym miejscu przy stole i&#xa0;może zagrać, co chce. W&#xa0;następnych rozdaniach rozpoczyna gracz, który był ostatni.</translation>
     </message>
     <message>
         <source>From low to high the order is 3 4 5 6 7 8 9 10 {J} {Q} {K} {A} 2. Suits do not matter.</source>
@@ -2532,11 +2532,11 @@
     </message>
     <message>
         <source>The leader plays one to four cards of one rank, and may not pass.</source>
-        <translation>Rozpoczynający zagrywa od jednej do czterech kart jednej wysokości i&#xa0;nie może spasować.</translation>
+        <translation>Rozpoczynający zagrywa od jednej do czterech kart tej samej wysokości i&#xa0;nie może spasować.</translation>
     </message>
     <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards of one higher rank, or passes. You may pass although you could play. Whoever passes is out of this trick until it ends.</source>
-        <translation>Potem kolejno, zgodnie z&#xa0;ruchem wskazówek zegara, każdy zagrywa tyle samo kart jednej, wyższej wysokości albo pasuje. Można spasować, choć dałoby się zagrać. Kto spasuje, nie gra już w&#xa0;tej lewie.</translation>
+        <translation>Potem kolejno, zgodnie z&#xa0;ruchem wskazówek zegara, każdy zagrywa tyle samo jednakowych, ale wyższych kart albo pasuje. Można spasować, choć dałoby się zagrać. Kto spasuje, nie gra już w&#xa0;tej lewie.</translation>
     </message>
     <message>
         <source>When all others have passed, the player who played last takes the trick and leads the next.</source>
@@ -2560,11 +2560,11 @@
     </message>
     <message>
         <source>Four cards are beaten only by four of a kind that are higher in the order after the reversal: four sevens by four sixes, which bring the usual order back.</source>
-        <translation>Cztery karty przebijają tylko cztery jednakowe, wyższe w&#xa0;kolejności po odwróceniu: cztery siódemki – cztery szóstki, które przywracają zwykłą kolejność.</translation>
+        <translation>Cztery karty można przebić tylko czterema jednakowymi, wyższymi w&#xa0;kolejności po odwróceniu: cztery siódemki czterema szóstkami, które przywracają zwykłą kolejność.</translation>
     </message>
     <message>
         <source>Four cards are beaten only by four of a higher rank.</source>
-        <translation>Cztery karty przebijają tylko cztery karty wyższej wysokości.</translation>
+        <translation>Cztery karty można przebić tylko czterema jednakowymi, wyższymi.</translation>
     </message>
     <message>
         <source>The first is President, the second Vice-President, the last but one Vice-Scum, the last Scum, everybody between them Citizen. With three players the second is Citizen.</source>
@@ -2600,11 +2600,11 @@
     </message>
     <message>
         <source>Normal: keeps twos and fours of a kind to win the lead back, and does not break pairs and threes without need.</source>
-        <translation>Normalny: zachowuje dwójki i&#xa0;cztery jednakowe karty, żeby odzyskać rozpoczynanie, i&#xa0;bez potrzeby nie rozbija par ani trzech jednakowych.</translation>
+        <translation>Normalny: zachowuje dwójki i&#xa0;cztery jednakowe karty, żeby znów rozpoczynać, i&#xa0;bez potrzeby nie rozbija par ani trzech jednakowych.</translation>
     </message>
     <message>
         <source>Hard: counts what is left of every rank, estimates who can still beat what, and plans how to get rid of its hand.</source>
-        <translation>Trudny: liczy, ile kart każdej wysokości zostało, ocenia, kto jeszcze co przebije, i&#xa0;planuje pozbycie się swojej ręki.</translation>
+        <translation>Trudny: liczy, ile kart każdej wysokości zostało, ocenia, kto jeszcze co przebije, i&#xa0;planuje, jak pozbyć się swoich kart.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -2729,9 +2729,9 @@
     <message numerus="yes">
         <source>{player} still gives %n card(s) back to {other}</source>
         <translation>
-            <numerusform>{player} zwraca jeszcze %n kartę, dostaje {other}</numerusform>
-            <numerusform>{player} zwraca jeszcze %n karty, dostaje {other}</numerusform>
-            <numerusform>{player} zwraca jeszcze %n kart, dostaje {other}</numerusform>
+            <numerusform>{player} ma zwrócić %n kartę, dostanie {other}</numerusform>
+            <numerusform>{player} ma zwrócić %n karty, dostanie {other}</numerusform>
+            <numerusform>{player} ma zwrócić %n kart, dostanie {other}</numerusform>
         </translation>
     </message>
 </context>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>These cards are neither a run in one suit nor a set of one rank in different suits.</source>
-        <translation>Te karty nie są ani sekwensem w&#xa0;jednym kolorze, ani kompletem jednej wysokości w&#xa0;różnych kolorach.</translation>
+        <translation>Te karty nie są ani sekwensem w&#xa0;jednym kolorze, ani kompletem kart tej samej wysokości w&#xa0;różnych kolorach.</translation>
     </message>
     <message>
         <source>There is no meld number {meld} on the table.</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>There are too many jokers for a meld.</source>
-        <translation>Za dużo jokerów jak na układ.</translation>
+        <translation>W&#xa0;układzie jest za dużo jokerów.</translation>
     </message>
     <message>
         <source>Open first. Points needed for that: {points}.</source>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>You have opened already: lay melds one by one.</source>
-        <translation>Wyłożenie już było: wykładaj układy pojedynczo.</translation>
+        <translation>Jesteś już po wyłożeniu: wykładaj układy pojedynczo.</translation>
     </message>
     <message>
         <source>Not enough to open. Points: {points} of {needed}.</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>With the discard that you took you must open, lay all other cards but one, and discard that one: {card}.</source>
-        <translation>Z&#xa0;wziętą kartą musisz się wyłożyć, wyłożyć wszystkie inne karty oprócz jednej i&#xa0;tę jedną odrzucić: {card}.</translation>
+        <translation>Z&#xa0;wziętą kartą musisz się wyłożyć, pozbyć się wszystkich innych kart oprócz jednej i&#xa0;tę jedną odrzucić: {card}.</translation>
     </message>
     <message>
         <source>Keep one card: after taking the discard you must end with a discard.</source>
@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>What a joker costs that is left in hand.</source>
-        <translation>Ile kosztuje joker pozostały na ręce.</translation>
+        <translation>Ile punktów karnych daje joker pozostały na ręce.</translation>
     </message>
     <message numerus="yes">
         <source>Joker in hand: %n point(s)</source>
@@ -3030,7 +3030,7 @@
     </message>
     <message>
         <source>The match ends by</source>
-        <translation>Koniec partii wyznaczają</translation>
+        <translation>Zakończenie partii</translation>
     </message>
     <message>
         <source>What decides that the match is over.</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>Rounds to play</source>
-        <translation>Rozdania do rozegrania</translation>
+        <translation>Liczba rozdań</translation>
     </message>
     <message>
         <source>After so many rounds the lowest total wins.</source>
@@ -3119,9 +3119,9 @@
     <message numerus="yes">
         <source>Rounds to play: %n</source>
         <translation>
-            <numerusform>Rozdania do rozegrania: %n</numerusform>
-            <numerusform>Rozdania do rozegrania: %n</numerusform>
-            <numerusform>Rozdania do rozegrania: %n</numerusform>
+            <numerusform>Liczba rozdań: %n</numerusform>
+            <numerusform>Liczba rozdań: %n</numerusform>
+            <numerusform>Liczba rozdań: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3135,9 +3135,9 @@
     <message numerus="yes">
         <source>The discard pile is shuffled and becomes the stock: %n card(s).</source>
         <translation>
-            <numerusform>Stos odkryty zostaje przetasowany i&#xa0;staje się zakrytym: %n karta.</numerusform>
-            <numerusform>Stos odkryty zostaje przetasowany i&#xa0;staje się zakrytym: %n karty.</numerusform>
-            <numerusform>Stos odkryty zostaje przetasowany i&#xa0;staje się zakrytym: %n kart.</numerusform>
+            <numerusform>Stos odkryty zostaje przetasowany i&#xa0;staje się stosem zakrytym: %n karta.</numerusform>
+            <numerusform>Stos odkryty zostaje przetasowany i&#xa0;staje się stosem zakrytym: %n karty.</numerusform>
+            <numerusform>Stos odkryty zostaje przetasowany i&#xa0;staje się stosem zakrytym: %n kart.</numerusform>
         </translation>
     </message>
     <message>
@@ -3162,15 +3162,15 @@
     </message>
     <message>
         <source>Out with a meld. The others get penalty points for the cards that they hold.</source>
-        <translation>Koniec przez wyłożenie. Pozostali dostają punkty karne za karty na ręce.</translation>
+        <translation>Rozdanie zakończone wyłożeniem kart. Pozostali dostają punkty karne za karty na ręce.</translation>
     </message>
     <message>
         <source>Out by a lay-off. The others get penalty points for the cards that they hold.</source>
-        <translation>Koniec przez dołożenie. Pozostali dostają punkty karne za karty na ręce.</translation>
+        <translation>Rozdanie zakończone dołożeniem kart. Pozostali dostają punkty karne za karty na ręce.</translation>
     </message>
     <message>
         <source>Out by a discard. The others get penalty points for the cards that they hold.</source>
-        <translation>Koniec przez odrzucenie. Pozostali dostają punkty karne za karty na ręce.</translation>
+        <translation>Rozdanie zakończone odrzuceniem karty. Pozostali dostają punkty karne za karty na ręce.</translation>
     </message>
     <message>
         <source>There is no card left to draw: the round is annulled, and the same dealer deals.</source>
@@ -3350,7 +3350,7 @@
     </message>
     <message>
         <source>A set is three or four cards of one rank, all of different suits, at least one of them no joker. Two cards of the same rank and suit never lie in one set.</source>
-        <translation>Komplet to trzy lub cztery karty jednej wysokości, każda w&#xa0;innym kolorze, w&#xa0;tym co najmniej jedna zwykła. Dwie takie same karty nigdy nie leżą w&#xa0;jednym komplecie.</translation>
+        <translation>Komplet to trzy lub cztery karty tej samej wysokości, każda w&#xa0;innym kolorze, w&#xa0;tym co najmniej jedna zwykła. Dwie takie same karty nigdy nie leżą w&#xa0;jednym komplecie.</translation>
     </message>
     <message>
         <source>A joker stands for any card. In a run it stands for the card of its place, and that never changes; several jokers may lie side by side. In a set it stands for a missing suit, no matter which. One card with two or three jokers is always a set.</source>
@@ -3386,35 +3386,35 @@
     </message>
     <message>
         <source>If you had opened before this turn, the discard that you take must go into a new meld in this turn. If not, you must open in this turn, use the taken card, lay all your other cards but one, and discard that one. Moves that would end the turn or the round without this are not allowed.</source>
-        <translation>Jeśli wyłożenie było już przed tą turą, wzięta karta musi w&#xa0;tej turze trafić do nowego układu. Jeśli nie, musisz się w&#xa0;tej turze wyłożyć, użyć wziętej karty, wyłożyć wszystkie inne karty oprócz jednej i&#xa0;tę jedną odrzucić. Ruchy, które bez tego zakończyłyby turę lub rozdanie, są niedozwolone.</translation>
+        <translation>Kto wyłożył się już wcześniej, musi w&#xa0;tej turze położyć wziętą kartę w&#xa0;nowym układzie. Kto jeszcze się nie wyłożył, musi się w&#xa0;tej turze wyłożyć, użyć wziętej karty, pozbyć się wszystkich innych kart oprócz jednej i&#xa0;tę jedną odrzucić. Ruchy, które bez tego zakończyłyby turę lub rozdanie, są niedozwolone.</translation>
     </message>
     <message>
         <source>Until you discard you may return the discard that you took: all that you did in this turn is undone, the card goes back, and you draw from the stock instead.</source>
-        <translation>Do odrzucenia karty możesz zwrócić wziętą kartę: wszystko, co zrobiono w&#xa0;tej turze, zostaje cofnięte, karta wraca na stos, a&#xa0;Ty dobierasz ze stosu zakrytego.</translation>
+        <translation>Zanim odrzucisz kartę, możesz zwrócić tę wziętą ze stosu odkrytego: wszystko, co zrobiono w&#xa0;tej turze, zostaje cofnięte, karta wraca na stos, a&#xa0;Ty dobierasz ze stosu zakrytego.</translation>
     </message>
     <message>
         <source>On a run you lay off at either end, cards or jokers, several at once in their order; on a set of three a fourth: a card of a missing suit, or a joker. A pure run may get a joker too.</source>
-        <translation>Do sekwensu dokłada się na obu końcach, karty lub jokery, także kilka naraz po kolei; do kompletu z&#xa0;trzech kart czwartą: kartę brakującego koloru albo jokera. Także do czystego sekwensu można dołożyć jokera.</translation>
+        <translation>Do sekwensu dokłada się karty lub jokery na dowolnym końcu, także kilka naraz po kolei; do kompletu z&#xa0;trzech kart – czwartą: kartę brakującego koloru albo jokera. Jokera można dołożyć także do czystego sekwensu.</translation>
     </message>
     <message>
         <source>To swap a joker of a run, put the very card in its place that it stands for. In a set put all missing suits at once, so that four cards without jokers lie there; then all its jokers come free. The jokers go to your hand: keep them, lay them off or meld them.</source>
-        <translation>Żeby podmienić jokera w&#xa0;sekwensie, połóż na jego miejsce dokładnie tę kartę, którą zastępuje. W&#xa0;komplecie połóż naraz wszystkie brakujące kolory, tak żeby leżały cztery karty bez jokerów; wtedy zwalniają się wszystkie jokery kompletu. Jokery idą na rękę: zatrzymaj je, dołóż albo wyłóż.</translation>
+        <translation>Żeby podmienić jokera w&#xa0;sekwensie, połóż na jego miejsce dokładnie tę kartę, którą zastępuje. W&#xa0;komplecie połóż naraz wszystkie brakujące kolory, tak żeby leżały cztery karty bez jokerów; wtedy zwalniają się wszystkie jokery kompletu. Jokery trafiają na rękę: możesz je zatrzymać, dołożyć albo wyłożyć.</translation>
     </message>
     <message>
         <source>If you draw from the empty stock, the discard pile without its top card is shuffled and becomes the stock. If nothing but the top card is there, the round is annulled: no penalties, no winner, and the same dealer deals again. An annulled round does not count.</source>
-        <translation>Gdy ktoś dobiera z&#xa0;pustego stosu zakrytego, stos odkryty bez wierzchniej karty zostaje przetasowany i&#xa0;staje się zakrytym. Jeśli leży tam tylko wierzchnia karta, rozdanie unieważnia się: bez kar, bez zwycięzcy, rozdaje ten sam gracz. Unieważnione rozdanie się nie liczy.</translation>
+        <translation>Gdy ktoś dobiera z&#xa0;pustego stosu zakrytego, stos odkryty bez wierzchniej karty zostaje przetasowany i&#xa0;staje się stosem zakrytym. Jeśli leży tam tylko wierzchnia karta, rozdanie unieważnia się: bez kar, bez zwycięzcy, rozdaje ten sam gracz. Unieważnione rozdanie się nie liczy.</translation>
     </message>
     <message numerus="yes">
         <source>The winner of a round scores 0. The others get penalty points for the cards in their hands: king, queen, jack and ace 10 each, other cards their number, a joker %n point(s).</source>
         <translation>
-            <numerusform>Zwycięzca rozdania dostaje 0. Pozostali dostają punkty karne za karty na ręce: król, dama, walet i&#xa0;as po 10, inne karty tyle, ile wskazuje ich liczba, joker %n punkt.</numerusform>
-            <numerusform>Zwycięzca rozdania dostaje 0. Pozostali dostają punkty karne za karty na ręce: król, dama, walet i&#xa0;as po 10, inne karty tyle, ile wskazuje ich liczba, joker %n punkty.</numerusform>
-            <numerusform>Zwycięzca rozdania dostaje 0. Pozostali dostają punkty karne za karty na ręce: król, dama, walet i&#xa0;as po 10, inne karty tyle, ile wskazuje ich liczba, joker %n punktów.</numerusform>
+            <numerusform>Zwycięzca rozdania dostaje 0 punktów. Pozostali dostają punkty karne za karty na ręce: król, dama, walet i&#xa0;as po 10, inne karty tyle, ile wskazuje ich liczba, joker %n punkt.</numerusform>
+            <numerusform>Zwycięzca rozdania dostaje 0 punktów. Pozostali dostają punkty karne za karty na ręce: król, dama, walet i&#xa0;as po 10, inne karty tyle, ile wskazuje ich liczba, joker %n punkty.</numerusform>
+            <numerusform>Zwycięzca rozdania dostaje 0 punktów. Pozostali dostają punkty karne za karty na ręce: król, dama, walet i&#xa0;as po 10, inne karty tyle, ile wskazuje ich liczba, joker %n punktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>The winner of a round scores 0. The others get penalty points for the cards in their hands: king, queen, jack, ace and joker 10 each, other cards their number.</source>
-        <translation>Zwycięzca rozdania dostaje 0. Pozostali dostają punkty karne za karty na ręce: król, dama, walet, as i&#xa0;joker po 10, inne karty tyle, ile wskazuje ich liczba.</translation>
+        <translation>Zwycięzca rozdania dostaje 0 punktów. Pozostali dostają punkty karne za karty na ręce: król, dama, walet, as i&#xa0;joker po 10, inne karty tyle, ile wskazuje ich liczba.</translation>
     </message>
     <message numerus="yes">
         <source>The match ends when somebody has %n penalty point(s) or more. The lowest total wins; players who tie for it share the match.</source>
@@ -3446,11 +3446,11 @@
     </message>
     <message>
         <source>Whoever has not opened gets 100 penalty points, no matter what they hold. After each round those losers of the round who have more than 200 get a bomb, and their total becomes the highest total among the losers who are not over 200. Instead of a fourth bomb a player is eliminated. If all losers are over 200, all of them are eliminated. The eliminated are dealt no more cards.</source>
-        <translation>Kto się nie wyłożył, dostaje 100 punktów karnych bez względu na karty na ręce. Po każdym rozdaniu przegrani, którzy mają ponad 200, dostają bombę, a&#xa0;ich wynik staje się najwyższym wynikiem przegranych, którzy nie przekroczyli 200. Zamiast czwartej bomby gracz odpada. Jeśli wszyscy przegrani mają ponad 200, odpadają wszyscy. Kto odpadł, nie dostaje już kart.</translation>
+        <translation>Kto się nie wyłożył, dostaje 100 punktów karnych bez względu na karty na ręce. Po każdym rozdaniu przegrani, którzy mają ponad 200, dostają bombę, a&#xa0;ich wynik zrównuje się z&#xa0;najwyższym wynikiem tych przegranych, którzy nie przekroczyli 200. Zamiast czwartej bomby gracz odpada. Jeśli wszyscy przegrani mają ponad 200, odpadają wszyscy. Kto odpadł, nie dostaje już kart.</translation>
     </message>
     <message>
         <source>Players never play as partners. What lies on the table belongs to all. After a discard only the next player may act.</source>
-        <translation>Graczom nie wolno grać w&#xa0;spółce. To, co leży na stole, należy do wszystkich. Po odrzuceniu karty działać może tylko następny gracz.</translation>
+        <translation>Każdy gra dla siebie, nigdy w&#xa0;parze. To, co leży na stole, należy do wszystkich. Po odrzuceniu karty działać może tylko następny gracz.</translation>
     </message>
     <message>
         <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>
@@ -3826,7 +3826,7 @@
     </message>
     <message>
         <source>As your match is played</source>
-        <translation>Tak, jak gra się Twoją partię</translation>
+        <translation>Tak jak w&#xa0;Twojej partii</translation>
     </message>
     <message>
         <source>As the rules say, unless a match changes them</source>
@@ -4027,25 +4027,25 @@
     <message numerus="yes">
         <source>Out with a meld. {player} scores what the others still hold: %n point(s).</source>
         <translation>
-            <numerusform>Koniec przez wyłożenie. {player} zapisuje wartość kart przeciwników: %n punkt.</numerusform>
-            <numerusform>Koniec przez wyłożenie. {player} zapisuje wartość kart przeciwników: %n punkty.</numerusform>
-            <numerusform>Koniec przez wyłożenie. {player} zapisuje wartość kart przeciwników: %n punktów.</numerusform>
+            <numerusform>Rozdanie zakończone wyłożeniem kart. {player} zapisuje wartość kart przeciwników: %n punkt.</numerusform>
+            <numerusform>Rozdanie zakończone wyłożeniem kart. {player} zapisuje wartość kart przeciwników: %n punkty.</numerusform>
+            <numerusform>Rozdanie zakończone wyłożeniem kart. {player} zapisuje wartość kart przeciwników: %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Out by a lay-off. {player} scores what the others still hold: %n point(s).</source>
         <translation>
-            <numerusform>Koniec przez dołożenie. {player} zapisuje wartość kart przeciwników: %n punkt.</numerusform>
-            <numerusform>Koniec przez dołożenie. {player} zapisuje wartość kart przeciwników: %n punkty.</numerusform>
-            <numerusform>Koniec przez dołożenie. {player} zapisuje wartość kart przeciwników: %n punktów.</numerusform>
+            <numerusform>Rozdanie zakończone dołożeniem kart. {player} zapisuje wartość kart przeciwników: %n punkt.</numerusform>
+            <numerusform>Rozdanie zakończone dołożeniem kart. {player} zapisuje wartość kart przeciwników: %n punkty.</numerusform>
+            <numerusform>Rozdanie zakończone dołożeniem kart. {player} zapisuje wartość kart przeciwników: %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Out by a discard. {player} scores what the others still hold: %n point(s).</source>
         <translation>
-            <numerusform>Koniec przez odrzucenie. {player} zapisuje wartość kart przeciwników: %n punkt.</numerusform>
-            <numerusform>Koniec przez odrzucenie. {player} zapisuje wartość kart przeciwników: %n punkty.</numerusform>
-            <numerusform>Koniec przez odrzucenie. {player} zapisuje wartość kart przeciwników: %n punktów.</numerusform>
+            <numerusform>Rozdanie zakończone odrzuceniem karty. {player} zapisuje wartość kart przeciwników: %n punkt.</numerusform>
+            <numerusform>Rozdanie zakończone odrzuceniem karty. {player} zapisuje wartość kart przeciwników: %n punkty.</numerusform>
+            <numerusform>Rozdanie zakończone odrzuceniem karty. {player} zapisuje wartość kart przeciwników: %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4082,7 +4082,7 @@
     </message>
     <message>
         <source>A set is three or four cards of one rank, all of different suits.</source>
-        <translation>Komplet to trzy lub cztery karty jednej wysokości, każda w&#xa0;innym kolorze.</translation>
+        <translation>Komplet to trzy lub cztery karty tej samej wysokości, każda w&#xa0;innym kolorze.</translation>
     </message>
     <message>
         <source>No card belongs to two melds. Your first meld may be worth anything: there is no threshold.</source>
@@ -4263,7 +4263,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>kolej</translation>
+        <translation>teraz gra</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -4333,8 +4333,12 @@
         <translation>Ustawień nie można odczytać; odłożono je na bok i&#xa0;zaczynają się od nowa: {file}</translation>
     </message>
     <message>
+        <source>The settings could not be read, and begin anew: {file}</source>
+        <translation>Ustawień nie można odczytać; zaczynają się od nowa: {file}</translation>
+    </message>
+    <message>
         <source>This match is open in another window of Talia.</source>
-        <translation>Ta partia jest otwarta w&#xa0;innym oknie Talii.</translation>
+        <translation>Ta partia jest otwarta w&#xa0;innym oknie programu Talia.</translation>
     </message>
 </context>
 <context>
