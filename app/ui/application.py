@@ -25,6 +25,9 @@ QML = Path(__file__).parent / "qml"
 _DAMAGED_SETTINGS = QT_TRANSLATE_NOOP(
     "Session", "The settings could not be read; they were put aside and begin anew: {file}"
 )
+_UNREADABLE_SETTINGS = QT_TRANSLATE_NOOP(
+    "Session", "The settings could not be read, and begin anew: {file}"
+)
 
 
 class Application:
@@ -42,7 +45,8 @@ class Application:
         self._language.speak(self.settings.language)
         self.session = Session(paths, self.settings)
         if damaged is not None:
-            self.session.home.notify(partial(say, "Session", _DAMAGED_SETTINGS, file=damaged))
+            told = _UNREADABLE_SETTINGS if damaged == paths.settings else _DAMAGED_SETTINGS
+            self.session.home.notify(partial(say, "Session", told, file=damaged))
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(QML))
         # Before anything is drawn: the first pictures already need to know where they are.

@@ -93,15 +93,18 @@ class Settings(BaseModel):
 def load(path: Path) -> tuple[Settings, Path | None]:
     """The settings in `path`, or the defaults.
 
-    A file that can't be understood is renamed, and its new path comes as the second value.
-    Raises OSError where the folder can't be read or the file not renamed.
+    A file that can't be read or understood is renamed, and its new path comes as the second
+    value; the old one where it could not be renamed.
     """
     try:
         return Settings.model_validate_json(path.read_bytes()), None
     except FileNotFoundError:
         return Settings(), None
-    except ValidationError:
-        return Settings(), put_aside(path)
+    except (OSError, ValidationError):
+        try:
+            return Settings(), put_aside(path)
+        except OSError:
+            return Settings(), path
 
 
 def put_aside(path: Path) -> Path:
