@@ -149,7 +149,7 @@ def test_hard_looks_at_the_token_between_worlds() -> None:
 
     match, token = deal("", ""), Soon()
     with pytest.raises(Cancelled):
-        Hard().decide(match.view(0), match.legal_actions(), 1, Limit(worlds=10_000), token)
+        Hard().decide(match.view(0), match.legal_actions(), 1, Limit(worlds=1000), token)
     assert token.looks == 6
 
 

@@ -14,6 +14,8 @@ from app.core.games.remik51.search import Known
 from app.core.games.remik51.solver import NOTHING, Demand, solve_or_most
 from app.core.games.remik51.view import View
 
+CHECK_EVERY = 4
+"""Worlds between two looks at the token."""
 FADE = 0.6
 """How much less a world counts for each card that lacks to going out in it …"""
 UNOPENED = 3
@@ -48,8 +50,9 @@ def prospects(
     use = dict.fromkeys(held, 0.0)
     danger = dict.fromkeys(held, 0)
     total = 0.0
-    for _ in range(worlds):
-        token.check()
+    for number in range(worlds):
+        if number % CHECK_EVERY == 0:
+            token.check()
         world = known.sample(rng)
         extra = world.stock[-draws:]
         laid, lack = _imagine((*view.hand, *extra), view.melds, demand, len(view.hand) - 1)
@@ -57,8 +60,8 @@ def prospects(
         total += counts
         laid.subtract(extra)
         theirs = set(world.hands[following]) if view.opened[following] else set()
-        for card, number in held.items():
-            if laid[card] >= number:
+        for card, copies in held.items():
+            if laid[card] >= copies:
                 use[card] += counts
             danger[card] += completes(card, theirs)
     return {card: Prospect(use[card] / total, danger[card] / worlds) for card in held}
