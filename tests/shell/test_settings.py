@@ -165,8 +165,8 @@ def test_less_motion_follows_the_system_unless_chosen(mirror, monkeypatch, qtbot
 
 def test_what_cannot_be_read_or_moved_does_not_stop_the_program(tmp_path):
     (tmp_path / "folder").mkdir()
-    model, aside = load(tmp_path / "folder")
+    model, aside = settings.load(tmp_path / "folder")
     assert (model, aside) == (Settings(), tmp_path / "folder.damaged")
     (tmp_path / "file").write_text("")
-    model, aside = load(tmp_path / "file" / "settings.json")
+    model, aside = settings.load(tmp_path / "file" / "settings.json")
     assert (model, aside) == (Settings(), tmp_path / "file" / "settings.json")
