@@ -379,3 +379,25 @@ def test_the_question_lies_in_the_window_and_beside_the_hand(
     assert panel.y() >= 0
     assert panel.y() + panel.height() <= size[1]
     assert panel.isVisible()
+
+
+def test_between_two_people_the_defender_sits_down_to_the_knock(driver: Driver) -> None:
+    table = driver
+    match = gin(STRONG, ANA, Seat("Ewa"))
+    match.act(Pass(0))
+    match.act(Pass(1))
+    table.sit_down(match)
+    table.qtbot.waitUntil(lambda: table.table.curtainName == "Ana")
+    table.table.openCurtain()
+    table.rest()
+    table.table.command("knock")
+    table.table.command("knock")
+    table.qtbot.waitUntil(lambda: table.table.curtainName == "Ewa")
+    assert set(table.shown("hand", 1)) == {""}
+    table.table.openCurtain()
+    table.rest()
+    assert table.shown("meld", 0) == ["Qc", "Qd", "Qs"]
+    assert sorted(table.shown("hand", 0)) == ["3c", "4d", "As"]
+    assert sorted(table.shown("hand", 1)) == sorted(match.view(1).hand)
+    table.table.command("best")
+    assert result(table)["rows"][0]["name"] == "Ana"

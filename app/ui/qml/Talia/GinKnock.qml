@@ -54,15 +54,14 @@ Pressable {
                 }
             }
         }
-        Line { text: knock.offer.text ?? ""; weight: 600; visible: !Theme.largeText || knock.offer.gin !== true }
-        Line { text: knock.offer.help ?? ""; visible: !Theme.largeText }
+        Line { color: words.ink; text: knock.offer.text ?? ""; weight: 600; visible: !Theme.largeText || knock.offer.gin !== true }
+        Line { color: words.ink; text: knock.offer.help ?? ""; visible: !Theme.largeText }
     }
     component Line: Txt {
         width: parent?.width ?? 0
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
         font.pixelSize: Theme.small
-        color: words.ink
         Accessible.ignored: true
     }
 }
