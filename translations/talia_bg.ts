@@ -539,11 +539,11 @@
     </message>
     <message>
         <source>Open with what is in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Отваряне с подготвените комбинации</translation>
     </message>
     <message>
         <source>Swap a joker for the selected cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Смяна на жокер с избраните карти</translation>
     </message>
     <message>
         <source>Give the selected cards back</source>
@@ -563,11 +563,11 @@
     </message>
     <message>
         <source>Return the taken discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Връщане на взетата карта</translation>
     </message>
     <message>
         <source>Empty the opening tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Връщане на подготвените комбинации в ръката</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3439,179 +3439,179 @@
     </message>
     <message>
         <source>Another meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Друга комбинация</translation>
     </message>
     <message numerus="yes">
         <source>In the tray, {kind}, %n point(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Подготвена комбинация, {kind}, %n точка: {cards}</numerusform>
+            <numerusform>Подготвена комбинация, {kind}, %n точки: {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>Low end of meld {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало на комбинация {number}</translation>
     </message>
     <message>
         <source>High end of meld {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Край на комбинация {number}</translation>
     </message>
     <message>
         <source>Low end of meld {number} in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало на подготвена комбинация {number}</translation>
     </message>
     <message>
         <source>High end of meld {number} in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Край на подготвена комбинация {number}</translation>
     </message>
     <message>
         <source>The joker of meld {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Жокерът на комбинация {number}</translation>
     </message>
     <message>
         <source>The jokers of meld {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Жокерите на комбинация {number}</translation>
     </message>
     <message>
         <source>joker as the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>жокер като {card}</translation>
     </message>
     <message>
         <source>To the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготвяне</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Отваряне</translation>
     </message>
     <message>
         <source>Swap a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Смяна на жокер</translation>
     </message>
     <message>
         <source>Return it</source>
-        <translation type="unfinished"></translation>
+        <translation>Връщане</translation>
     </message>
     <message>
         <source>Empty the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Обратно в ръката</translation>
     </message>
     <message>
         <source>This fits none of the melds in the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това не пасва на никоя подготвена комбинация.</translation>
     </message>
     <message>
         <source>No joker lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>На масата няма жокер.</translation>
     </message>
     <message>
         <source>This can’t be put for any joker on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>С това не може да се смени никой жокер на масата.</translation>
     </message>
     <message>
         <source>First put the melds for your opening into the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Първо подгответе комбинациите за отварянето.</translation>
     </message>
     <message>
         <source>The tray is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма подготвени комбинации.</translation>
     </message>
     <message>
         <source>a pure run</source>
-        <translation type="unfinished"></translation>
+        <translation>чиста поредица</translation>
     </message>
     <message>
         <source>a run</source>
-        <translation type="unfinished"></translation>
+        <translation>поредица</translation>
     </message>
     <message>
         <source>a set</source>
-        <translation type="unfinished"></translation>
+        <translation>група</translation>
     </message>
     <message>
         <source>Pure run</source>
-        <translation type="unfinished"></translation>
+        <translation>Чиста поредица</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Поредица</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Група</translation>
     </message>
     <message>
         <source>fits a meld in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>пасва на подготвена комбинация</translation>
     </message>
     <message>
         <source>frees a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>освобождава жокер</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>отворено</translation>
     </message>
     <message>
         <source>eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>отпада</translation>
     </message>
     <message numerus="yes">
         <source>%n bomb(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n бомба</numerusform>
+            <numerusform>%n бомби</numerusform>
         </translation>
     </message>
     <message>
         <source>of {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>от {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>липсва %n</numerusform>
+            <numerusform>липсват %n</numerusform>
         </translation>
     </message>
     <message>
         <source>enough</source>
-        <translation type="unfinished"></translation>
+        <translation>достатъчно</translation>
     </message>
     <message>
         <source>No pure run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Още няма чиста поредица</translation>
     </message>
     <message>
         <source>Opening tray: {points} of {needed} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>За отваряне: {points} от {needed} точки.</translation>
     </message>
     <message numerus="yes">
         <source>You can open with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Може да се отворите: %n точка</numerusform>
+            <numerusform>Може да се отворите: %n точки</numerusform>
         </translation>
     </message>
     <message>
         <source>You took {card}: lay it in a new meld, or return it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взехте {card}: свалете тази карта в нова комбинация или я върнете.</translation>
     </message>
     <message>
         <source>You took {card}: open with it or use it, lay all other cards but one, and discard that one – or return it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взехте {card}: отворете се с тази карта или я използвайте, освободете се от всички други карти без една и изхвърлете нея – или върнете взетата карта.</translation>
     </message>
     <message>
         <source>You took {card}: lay all cards but one and discard that one, or return it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взехте {card}: освободете се от всички карти без една и изхвърлете нея или върнете взетата карта.</translation>
     </message>
     <message>
         <source>At the bottom: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>На дъното: {card}</translation>
     </message>
     <message>
         <source>{player} got the joker from the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} получава жокера от дъното</translation>
     </message>
 </context>
 <context>
@@ -3619,11 +3619,11 @@
     <message>
         <source>· %1</source>
         <comment>the value of a meld, behind its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>· %1</translation>
     </message>
     <message>
         <source>Another meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Друга комбинация</translation>
     </message>
 </context>
 <context>

@@ -460,30 +460,30 @@
     </message>
     <message numerus="yes">
         <source>In the tray, {kind}, %n point(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In the tray, {kind}, %n point: {cards}</numerusform>
+            <numerusform>In the tray, {kind}, %n points: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bomb(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bomb</numerusform>
+            <numerusform>%n bombs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can open with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You can open with %n point</numerusform>
+            <numerusform>You can open with %n points</numerusform>
         </translation>
     </message>
 </context>

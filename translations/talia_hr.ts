@@ -539,11 +539,11 @@
     </message>
     <message>
         <source>Open with what is in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori se pripremljenim kombinacijama</translation>
     </message>
     <message>
         <source>Swap a joker for the selected cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamijeni džokera odabranim kartama</translation>
     </message>
     <message>
         <source>Give the selected cards back</source>
@@ -563,11 +563,11 @@
     </message>
     <message>
         <source>Return the taken discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati uzetu kartu</translation>
     </message>
     <message>
         <source>Empty the opening tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati pripremljene kombinacije u ruku</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3502,183 +3502,183 @@
     </message>
     <message>
         <source>Another meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Druga kombinacija</translation>
     </message>
     <message numerus="yes">
         <source>In the tray, {kind}, %n point(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pripremljena kombinacija, {kind}, %n bod: {cards}</numerusform>
+            <numerusform>Pripremljena kombinacija, {kind}, %n boda: {cards}</numerusform>
+            <numerusform>Pripremljena kombinacija, {kind}, %n bodova: {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>Low end of meld {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donji kraj kombinacije {number}</translation>
     </message>
     <message>
         <source>High end of meld {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gornji kraj kombinacije {number}</translation>
     </message>
     <message>
         <source>Low end of meld {number} in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Donji kraj pripremljene kombinacije {number}</translation>
     </message>
     <message>
         <source>High end of meld {number} in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Gornji kraj pripremljene kombinacije {number}</translation>
     </message>
     <message>
         <source>The joker of meld {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Džoker kombinacije {number}</translation>
     </message>
     <message>
         <source>The jokers of meld {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Džokeri kombinacije {number}</translation>
     </message>
     <message>
         <source>joker as the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>džoker kao {card}</translation>
     </message>
     <message>
         <source>To the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Pripremi</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori se</translation>
     </message>
     <message>
         <source>Swap a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamijeni džokera</translation>
     </message>
     <message>
         <source>Return it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati kartu</translation>
     </message>
     <message>
         <source>Empty the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati u ruku</translation>
     </message>
     <message>
         <source>This fits none of the melds in the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovo se ne uklapa ni u jednu pripremljenu kombinaciju.</translation>
     </message>
     <message>
         <source>No joker lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stolu nema nijednog džokera.</translation>
     </message>
     <message>
         <source>This can’t be put for any joker on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Time se ne može zamijeniti nijedan džoker na stolu.</translation>
     </message>
     <message>
         <source>First put the melds for your opening into the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije pripremite kombinacije za otvaranje.</translation>
     </message>
     <message>
         <source>The tray is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nema pripremljenih kombinacija.</translation>
     </message>
     <message>
         <source>a pure run</source>
-        <translation type="unfinished"></translation>
+        <translation>čisti niz</translation>
     </message>
     <message>
         <source>a run</source>
-        <translation type="unfinished"></translation>
+        <translation>niz</translation>
     </message>
     <message>
         <source>a set</source>
-        <translation type="unfinished"></translation>
+        <translation>set</translation>
     </message>
     <message>
         <source>Pure run</source>
-        <translation type="unfinished"></translation>
+        <translation>Čisti niz</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Niz</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Set</translation>
     </message>
     <message>
         <source>fits a meld in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>uklapa se u pripremljenu kombinaciju</translation>
     </message>
     <message>
         <source>frees a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>oslobađa džokera</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>otvoreno</translation>
     </message>
     <message>
         <source>eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>ispada</translation>
     </message>
     <message numerus="yes">
         <source>%n bomb(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bomba</numerusform>
+            <numerusform>%n bombe</numerusform>
+            <numerusform>%n bombi</numerusform>
         </translation>
     </message>
     <message>
         <source>of {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>od {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nedostaje %n</numerusform>
+            <numerusform>nedostaje %n</numerusform>
+            <numerusform>nedostaje %n</numerusform>
         </translation>
     </message>
     <message>
         <source>enough</source>
-        <translation type="unfinished"></translation>
+        <translation>dovoljno</translation>
     </message>
     <message>
         <source>No pure run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Još nema čistog niza</translation>
     </message>
     <message>
         <source>Opening tray: {points} of {needed} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za otvaranje: {points} od {needed} bodova.</translation>
     </message>
     <message numerus="yes">
         <source>You can open with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Možete se otvoriti: %n bod</numerusform>
+            <numerusform>Možete se otvoriti: %n boda</numerusform>
+            <numerusform>Možete se otvoriti: %n bodova</numerusform>
         </translation>
     </message>
     <message>
         <source>You took {card}: lay it in a new meld, or return it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzeli ste {card}: izložite tu kartu u novoj kombinaciji ili je vratite.</translation>
     </message>
     <message>
         <source>You took {card}: open with it or use it, lay all other cards but one, and discard that one – or return it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzeli ste {card}: otvorite se tom kartom ili je upotrijebite, riješite se svih ostalih karata osim jedne i nju odbacite – ili vratite uzetu kartu.</translation>
     </message>
     <message>
         <source>You took {card}: lay all cards but one and discard that one, or return it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzeli ste {card}: riješite se svih karata osim jedne i nju odbacite ili vratite uzetu kartu.</translation>
     </message>
     <message>
         <source>At the bottom: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na dnu: {card}</translation>
     </message>
     <message>
         <source>{player} got the joker from the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dobiva džokera s dna</translation>
     </message>
 </context>
 <context>
@@ -3686,11 +3686,11 @@
     <message>
         <source>· %1</source>
         <comment>the value of a meld, behind its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>· %1</translation>
     </message>
     <message>
         <source>Another meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Druga kombinacija</translation>
     </message>
 </context>
 <context>

@@ -539,11 +539,11 @@
     </message>
     <message>
         <source>Open with what is in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Atsidaryti paruoštais deriniais</translation>
     </message>
     <message>
         <source>Swap a joker for the selected cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakeisti džokerį pažymėtomis kortomis</translation>
     </message>
     <message>
         <source>Give the selected cards back</source>
@@ -563,11 +563,11 @@
     </message>
     <message>
         <source>Return the taken discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Grąžinti paimtą kortą</translation>
     </message>
     <message>
         <source>Empty the opening tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Grąžinti paruoštus derinius į ranką</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3502,183 +3502,183 @@
     </message>
     <message>
         <source>Another meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitas derinys</translation>
     </message>
     <message numerus="yes">
         <source>In the tray, {kind}, %n point(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Paruoštas derinys, {kind}, %n taškas: {cards}</numerusform>
+            <numerusform>Paruoštas derinys, {kind}, %n taškai: {cards}</numerusform>
+            <numerusform>Paruoštas derinys, {kind}, %n taškų: {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>Low end of meld {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} derinio pradžia</translation>
     </message>
     <message>
         <source>High end of meld {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} derinio pabaiga</translation>
     </message>
     <message>
         <source>Low end of meld {number} in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} paruošto derinio pradžia</translation>
     </message>
     <message>
         <source>High end of meld {number} in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} paruošto derinio pabaiga</translation>
     </message>
     <message>
         <source>The joker of meld {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} derinio džokeris</translation>
     </message>
     <message>
         <source>The jokers of meld {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} derinio džokeriai</translation>
     </message>
     <message>
         <source>joker as the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>džokeris kaip {card}</translation>
     </message>
     <message>
         <source>To the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Paruošti derinį</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Atsidaryti</translation>
     </message>
     <message>
         <source>Swap a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakeisti džokerį</translation>
     </message>
     <message>
         <source>Return it</source>
-        <translation type="unfinished"></translation>
+        <translation>Grąžinti kortą</translation>
     </message>
     <message>
         <source>Empty the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Grąžinti į ranką</translation>
     </message>
     <message>
         <source>This fits none of the melds in the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tai netinka prie jokio paruošto derinio.</translation>
     </message>
     <message>
         <source>No joker lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ant stalo nėra nė vieno džokerio.</translation>
     </message>
     <message>
         <source>This can’t be put for any joker on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuo negalima pakeisti jokio džokerio ant stalo.</translation>
     </message>
     <message>
         <source>First put the melds for your opening into the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pirmiausia paruoškite derinius atsidarymui.</translation>
     </message>
     <message>
         <source>The tray is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paruoštų derinių nėra.</translation>
     </message>
     <message>
         <source>a pure run</source>
-        <translation type="unfinished"></translation>
+        <translation>gryna seka</translation>
     </message>
     <message>
         <source>a run</source>
-        <translation type="unfinished"></translation>
+        <translation>seka</translation>
     </message>
     <message>
         <source>a set</source>
-        <translation type="unfinished"></translation>
+        <translation>grupė</translation>
     </message>
     <message>
         <source>Pure run</source>
-        <translation type="unfinished"></translation>
+        <translation>Gryna seka</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Seka</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupė</translation>
     </message>
     <message>
         <source>fits a meld in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>tinka prie paruošto derinio</translation>
     </message>
     <message>
         <source>frees a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>atlaisvina džokerį</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>atsidarė</translation>
     </message>
     <message>
         <source>eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>iškrito</translation>
     </message>
     <message numerus="yes">
         <source>%n bomb(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bomba</numerusform>
+            <numerusform>%n bombos</numerusform>
+            <numerusform>%n bombų</numerusform>
         </translation>
     </message>
     <message>
         <source>of {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>iš {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>trūksta %n</numerusform>
+            <numerusform>trūksta %n</numerusform>
+            <numerusform>trūksta %n</numerusform>
         </translation>
     </message>
     <message>
         <source>enough</source>
-        <translation type="unfinished"></translation>
+        <translation>pakanka</translation>
     </message>
     <message>
         <source>No pure run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar nėra grynos sekos</translation>
     </message>
     <message>
         <source>Opening tray: {points} of {needed} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atsidarymui: {points} iš {needed} taškų.</translation>
     </message>
     <message numerus="yes">
         <source>You can open with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Galite atsidaryti: %n taškas</numerusform>
+            <numerusform>Galite atsidaryti: %n taškai</numerusform>
+            <numerusform>Galite atsidaryti: %n taškų</numerusform>
         </translation>
     </message>
     <message>
         <source>You took {card}: lay it in a new meld, or return it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paėmėte {card}: išdėkite šią kortą naujame derinyje arba ją grąžinkite.</translation>
     </message>
     <message>
         <source>You took {card}: open with it or use it, lay all other cards but one, and discard that one – or return it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paėmėte {card}: atsidarykite su šia korta arba ją panaudokite, atsikratykite visų kitų kortų, išskyrus vieną, ir ją išmeskite – arba grąžinkite paimtą kortą.</translation>
     </message>
     <message>
         <source>You took {card}: lay all cards but one and discard that one, or return it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paėmėte {card}: atsikratykite visų kortų, išskyrus vieną, ir ją išmeskite arba grąžinkite paimtą kortą.</translation>
     </message>
     <message>
         <source>At the bottom: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apačioje: {card}</translation>
     </message>
     <message>
         <source>{player} got the joker from the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gauna džokerį iš apačios</translation>
     </message>
 </context>
 <context>
@@ -3686,11 +3686,11 @@
     <message>
         <source>· %1</source>
         <comment>the value of a meld, behind its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>· %1</translation>
     </message>
     <message>
         <source>Another meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitas derinys</translation>
     </message>
 </context>
 <context>

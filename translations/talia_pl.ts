@@ -539,11 +539,11 @@
     </message>
     <message>
         <source>Open with what is in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłóż się przygotowanymi układami</translation>
     </message>
     <message>
         <source>Swap a joker for the selected cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Podmień jokera na zaznaczone karty</translation>
     </message>
     <message>
         <source>Give the selected cards back</source>
@@ -563,11 +563,11 @@
     </message>
     <message>
         <source>Return the taken discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwróć wziętą kartę</translation>
     </message>
     <message>
         <source>Empty the opening tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabierz przygotowane układy na rękę</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3502,183 +3502,183 @@
     </message>
     <message>
         <source>Another meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejny układ</translation>
     </message>
     <message numerus="yes">
         <source>In the tray, {kind}, %n point(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przygotowany układ, {kind}, %n punkt: {cards}</numerusform>
+            <numerusform>Przygotowany układ, {kind}, %n punkty: {cards}</numerusform>
+            <numerusform>Przygotowany układ, {kind}, %n punktów: {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>Low end of meld {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek układu {number}</translation>
     </message>
     <message>
         <source>High end of meld {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec układu {number}</translation>
     </message>
     <message>
         <source>Low end of meld {number} in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek przygotowanego układu {number}</translation>
     </message>
     <message>
         <source>High end of meld {number} in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec przygotowanego układu {number}</translation>
     </message>
     <message>
         <source>The joker of meld {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker układu {number}</translation>
     </message>
     <message>
         <source>The jokers of meld {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokery układu {number}</translation>
     </message>
     <message>
         <source>joker as the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>joker jako {card}</translation>
     </message>
     <message>
         <source>To the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Przygotuj układ</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłóż się</translation>
     </message>
     <message>
         <source>Swap a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Podmień jokera</translation>
     </message>
     <message>
         <source>Return it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwróć kartę</translation>
     </message>
     <message>
         <source>Empty the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabierz na rękę</translation>
     </message>
     <message>
         <source>This fits none of the melds in the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie pasuje do żadnego przygotowanego układu.</translation>
     </message>
     <message>
         <source>No joker lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stole nie leży żaden joker.</translation>
     </message>
     <message>
         <source>This can’t be put for any joker on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tym nie można podmienić żadnego jokera na stole.</translation>
     </message>
     <message>
         <source>First put the melds for your opening into the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw przygotuj układy do wyłożenia się.</translation>
     </message>
     <message>
         <source>The tray is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma przygotowanych układów.</translation>
     </message>
     <message>
         <source>a pure run</source>
-        <translation type="unfinished"></translation>
+        <translation>czysty sekwens</translation>
     </message>
     <message>
         <source>a run</source>
-        <translation type="unfinished"></translation>
+        <translation>sekwens</translation>
     </message>
     <message>
         <source>a set</source>
-        <translation type="unfinished"></translation>
+        <translation>komplet</translation>
     </message>
     <message>
         <source>Pure run</source>
-        <translation type="unfinished"></translation>
+        <translation>Czysty sekwens</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekwens</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Komplet</translation>
     </message>
     <message>
         <source>fits a meld in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>pasuje do przygotowanego układu</translation>
     </message>
     <message>
         <source>frees a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>uwalnia jokera</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>po wyłożeniu</translation>
     </message>
     <message>
         <source>eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>odpada</translation>
     </message>
     <message numerus="yes">
         <source>%n bomb(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bomba</numerusform>
+            <numerusform>%n bomby</numerusform>
+            <numerusform>%n bomb</numerusform>
         </translation>
     </message>
     <message>
         <source>of {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>z&#xa0;{points}</translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>brakuje %n</numerusform>
+            <numerusform>brakuje %n</numerusform>
+            <numerusform>brakuje %n</numerusform>
         </translation>
     </message>
     <message>
         <source>enough</source>
-        <translation type="unfinished"></translation>
+        <translation>wystarczy</translation>
     </message>
     <message>
         <source>No pure run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak czystego sekwensu</translation>
     </message>
     <message>
         <source>Opening tray: {points} of {needed} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do wyłożenia się: {points} z&#xa0;{needed} punktów.</translation>
     </message>
     <message numerus="yes">
         <source>You can open with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Możesz się wyłożyć: %n punkt</numerusform>
+            <numerusform>Możesz się wyłożyć: %n punkty</numerusform>
+            <numerusform>Możesz się wyłożyć: %n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>You took {card}: lay it in a new meld, or return it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierzesz {card}: wyłóż tę kartę w&#xa0;nowym układzie albo ją zwróć.</translation>
     </message>
     <message>
         <source>You took {card}: open with it or use it, lay all other cards but one, and discard that one – or return it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierzesz {card}: wyłóż się z&#xa0;tą kartą albo jej użyj, pozbądź się wszystkich innych kart oprócz jednej i&#xa0;tę jedną odrzuć – albo zwróć wziętą kartę.</translation>
     </message>
     <message>
         <source>You took {card}: lay all cards but one and discard that one, or return it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierzesz {card}: pozbądź się wszystkich kart oprócz jednej i&#xa0;tę jedną odrzuć albo zwróć wziętą kartę.</translation>
     </message>
     <message>
         <source>At the bottom: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na spodzie: {card}</translation>
     </message>
     <message>
         <source>{player} got the joker from the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dostaje jokera ze spodu</translation>
     </message>
 </context>
 <context>
@@ -3686,11 +3686,11 @@
     <message>
         <source>· %1</source>
         <comment>the value of a meld, behind its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>· %1</translation>
     </message>
     <message>
         <source>Another meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejny układ</translation>
     </message>
 </context>
 <context>
