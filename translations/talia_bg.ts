@@ -932,13 +932,6 @@
             <numerusform>%n точки</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>First to %n point(s)</source>
-        <translation>
-            <numerusform>До %n точка</numerusform>
-            <numerusform>До %n точки</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Laid off</source>
         <translation>Добавени</translation>
@@ -3015,35 +3008,12 @@
         <translation>Бомба</translation>
     </message>
     <message>
-        <source>Ends by penalty points</source>
-        <translation>До граница наказателни точки</translation>
-    </message>
-    <message>
-        <source>Ends by rounds won</source>
-        <translation>До брой спечелени рундове</translation>
-    </message>
-    <message>
-        <source>Ends by rounds played</source>
-        <translation>На брой рундове</translation>
-    </message>
-    <message>
-        <source>With the bomb</source>
-        <translation>С бомба</translation>
-    </message>
-    <message>
         <source>Limit of penalty points</source>
         <translation>Граница на наказателните точки</translation>
     </message>
     <message>
         <source>Whoever reaches it ends the match.</source>
         <translation>Който я достигне, приключва партията.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Ends at %n point(s)</source>
-        <translation>
-            <numerusform>До %n точка</numerusform>
-            <numerusform>До %n точки</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rounds to win</source>
@@ -3060,13 +3030,6 @@
             <numerusform>%n рунда</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Rounds to win: %n</source>
-        <translation>
-            <numerusform>Рундове за победа: %n</numerusform>
-            <numerusform>Рундове за победа: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rounds to play</source>
         <translation>Брой рундове</translation>
@@ -3074,13 +3037,6 @@
     <message>
         <source>After so many rounds the lowest total wins.</source>
         <translation>След толкова рунда печели най-малкият сбор.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rounds to play: %n</source>
-        <translation>
-            <numerusform>Брой рундове: %n</numerusform>
-            <numerusform>Брой рундове: %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>The bottom card is shown: {card}.</source>
@@ -3493,8 +3449,8 @@
         <translation>Връщане</translation>
     </message>
     <message>
-        <source>Empty the tray</source>
-        <translation>Обратно в ръката</translation>
+        <source>Empty tray</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This fits none of the melds in the tray.</source>
@@ -3819,13 +3775,6 @@
         <translation>
             <numerusform>%n точка</numerusform>
             <numerusform>%n точки</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>First to %n point(s)</source>
-        <translation>
-            <numerusform>До %n точка</numerusform>
-            <numerusform>До %n точки</numerusform>
         </translation>
     </message>
     <message>

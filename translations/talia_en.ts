@@ -11,13 +11,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>First to %n point(s)</source>
-        <translation>
-            <numerusform>First to %n point</numerusform>
-            <numerusform>First to %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Gin: %n point(s)</source>
         <translation>
             <numerusform>Gin: %n point</numerusform>
@@ -284,31 +277,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends at %n point(s)</source>
-        <translation>
-            <numerusform>Ends at %n point</numerusform>
-            <numerusform>Ends at %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rounds to win: %n</source>
-        <translation>
-            <numerusform>Rounds to win: %n</numerusform>
-            <numerusform>Rounds to win: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rounds to play: %n</source>
-        <translation>
-            <numerusform>Rounds to play: %n</numerusform>
-            <numerusform>Rounds to play: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -518,13 +490,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>First to %n point(s)</source>
-        <translation>
-            <numerusform>First to %n point</numerusform>
-            <numerusform>First to %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -933,14 +933,6 @@
             <numerusform>%n bodova</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>First to %n point(s)</source>
-        <translation>
-            <numerusform>Do %n boda</numerusform>
-            <numerusform>Do %n boda</numerusform>
-            <numerusform>Do %n bodova</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Laid off</source>
         <translation>Dodano</translation>
@@ -3053,36 +3045,12 @@
         <translation>Bomba</translation>
     </message>
     <message>
-        <source>Ends by penalty points</source>
-        <translation>Do granice kaznenih bodova</translation>
-    </message>
-    <message>
-        <source>Ends by rounds won</source>
-        <translation>Do broja dobivenih rundi</translation>
-    </message>
-    <message>
-        <source>Ends by rounds played</source>
-        <translation>Na broj rundi</translation>
-    </message>
-    <message>
-        <source>With the bomb</source>
-        <translation>S bombom</translation>
-    </message>
-    <message>
         <source>Limit of penalty points</source>
         <translation>Granica kaznenih bodova</translation>
     </message>
     <message>
         <source>Whoever reaches it ends the match.</source>
         <translation>Tko je dosegne, završava partiju.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Ends at %n point(s)</source>
-        <translation>
-            <numerusform>Do %n boda</numerusform>
-            <numerusform>Do %n boda</numerusform>
-            <numerusform>Do %n bodova</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rounds to win</source>
@@ -3100,14 +3068,6 @@
             <numerusform>%n rundi</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Rounds to win: %n</source>
-        <translation>
-            <numerusform>Runde za pobjedu: %n</numerusform>
-            <numerusform>Runde za pobjedu: %n</numerusform>
-            <numerusform>Runde za pobjedu: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rounds to play</source>
         <translation>Broj rundi</translation>
@@ -3115,14 +3075,6 @@
     <message>
         <source>After so many rounds the lowest total wins.</source>
         <translation>Nakon toliko rundi pobjeđuje najmanji zbroj.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rounds to play: %n</source>
-        <translation>
-            <numerusform>Broj rundi: %n</numerusform>
-            <numerusform>Broj rundi: %n</numerusform>
-            <numerusform>Broj rundi: %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>The bottom card is shown: {card}.</source>
@@ -3557,8 +3509,8 @@
         <translation>Vrati kartu</translation>
     </message>
     <message>
-        <source>Empty the tray</source>
-        <translation>Vrati u ruku</translation>
+        <source>Empty tray</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This fits none of the melds in the tray.</source>
@@ -3890,14 +3842,6 @@
             <numerusform>%n bod</numerusform>
             <numerusform>%n boda</numerusform>
             <numerusform>%n bodova</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>First to %n point(s)</source>
-        <translation>
-            <numerusform>Do %n boda</numerusform>
-            <numerusform>Do %n boda</numerusform>
-            <numerusform>Do %n bodova</numerusform>
         </translation>
     </message>
     <message>

@@ -933,14 +933,6 @@
             <numerusform>%n taškų</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>First to %n point(s)</source>
-        <translation>
-            <numerusform>Iki %n taško</numerusform>
-            <numerusform>Iki %n taškų</numerusform>
-            <numerusform>Iki %n taškų</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Laid off</source>
         <translation>Pridėta</translation>
@@ -3053,36 +3045,12 @@
         <translation>Bomba</translation>
     </message>
     <message>
-        <source>Ends by penalty points</source>
-        <translation>Iki baudos taškų ribos</translation>
-    </message>
-    <message>
-        <source>Ends by rounds won</source>
-        <translation>Iki laimėtų raundų</translation>
-    </message>
-    <message>
-        <source>Ends by rounds played</source>
-        <translation>Pagal raundų skaičių</translation>
-    </message>
-    <message>
-        <source>With the bomb</source>
-        <translation>Su bomba</translation>
-    </message>
-    <message>
         <source>Limit of penalty points</source>
         <translation>Baudos taškų riba</translation>
     </message>
     <message>
         <source>Whoever reaches it ends the match.</source>
         <translation>Kas ją pasiekia, užbaigia partiją.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Ends at %n point(s)</source>
-        <translation>
-            <numerusform>Iki %n taško</numerusform>
-            <numerusform>Iki %n taškų</numerusform>
-            <numerusform>Iki %n taškų</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rounds to win</source>
@@ -3100,14 +3068,6 @@
             <numerusform>%n raundų</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Rounds to win: %n</source>
-        <translation>
-            <numerusform>Raundai iki pergalės: %n</numerusform>
-            <numerusform>Raundai iki pergalės: %n</numerusform>
-            <numerusform>Raundai iki pergalės: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rounds to play</source>
         <translation>Raundų skaičius</translation>
@@ -3115,14 +3075,6 @@
     <message>
         <source>After so many rounds the lowest total wins.</source>
         <translation>Po tiek raundų laimi mažiausia suma.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rounds to play: %n</source>
-        <translation>
-            <numerusform>Raundų skaičius: %n</numerusform>
-            <numerusform>Raundų skaičius: %n</numerusform>
-            <numerusform>Raundų skaičius: %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>The bottom card is shown: {card}.</source>
@@ -3557,8 +3509,8 @@
         <translation>Grąžinti kortą</translation>
     </message>
     <message>
-        <source>Empty the tray</source>
-        <translation>Grąžinti į ranką</translation>
+        <source>Empty tray</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This fits none of the melds in the tray.</source>
@@ -3890,14 +3842,6 @@
             <numerusform>%n taškas</numerusform>
             <numerusform>%n taškai</numerusform>
             <numerusform>%n taškų</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>First to %n point(s)</source>
-        <translation>
-            <numerusform>Iki %n taško</numerusform>
-            <numerusform>Iki %n taškų</numerusform>
-            <numerusform>Iki %n taškų</numerusform>
         </translation>
     </message>
     <message>

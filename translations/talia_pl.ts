@@ -933,14 +933,6 @@
             <numerusform>%n punktów</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>First to %n point(s)</source>
-        <translation>
-            <numerusform>Do %n punktu</numerusform>
-            <numerusform>Do %n punktów</numerusform>
-            <numerusform>Do %n punktów</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Laid off</source>
         <translation>Dołożone</translation>
@@ -3053,36 +3045,12 @@
         <translation>Bomba</translation>
     </message>
     <message>
-        <source>Ends by penalty points</source>
-        <translation>Do limitu punktów karnych</translation>
-    </message>
-    <message>
-        <source>Ends by rounds won</source>
-        <translation>Do wygranych rozdań</translation>
-    </message>
-    <message>
-        <source>Ends by rounds played</source>
-        <translation>Na liczbę rozdań</translation>
-    </message>
-    <message>
-        <source>With the bomb</source>
-        <translation>Z&#xa0;bombą</translation>
-    </message>
-    <message>
         <source>Limit of penalty points</source>
         <translation>Limit punktów karnych</translation>
     </message>
     <message>
         <source>Whoever reaches it ends the match.</source>
         <translation>Kto go osiągnie, kończy partię.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Ends at %n point(s)</source>
-        <translation>
-            <numerusform>Do %n punktu</numerusform>
-            <numerusform>Do %n punktów</numerusform>
-            <numerusform>Do %n punktów</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rounds to win</source>
@@ -3100,14 +3068,6 @@
             <numerusform>%n rozdań</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Rounds to win: %n</source>
-        <translation>
-            <numerusform>Rozdania do wygrania: %n</numerusform>
-            <numerusform>Rozdania do wygrania: %n</numerusform>
-            <numerusform>Rozdania do wygrania: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rounds to play</source>
         <translation>Liczba rozdań</translation>
@@ -3115,14 +3075,6 @@
     <message>
         <source>After so many rounds the lowest total wins.</source>
         <translation>Po tylu rozdaniach wygrywa najniższy wynik.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rounds to play: %n</source>
-        <translation>
-            <numerusform>Liczba rozdań: %n</numerusform>
-            <numerusform>Liczba rozdań: %n</numerusform>
-            <numerusform>Liczba rozdań: %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>The bottom card is shown: {card}.</source>
@@ -3557,8 +3509,8 @@
         <translation>Zwróć kartę</translation>
     </message>
     <message>
-        <source>Empty the tray</source>
-        <translation>Zabierz na rękę</translation>
+        <source>Empty tray</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This fits none of the melds in the tray.</source>
@@ -3890,14 +3842,6 @@
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>First to %n point(s)</source>
-        <translation>
-            <numerusform>Do %n punktu</numerusform>
-            <numerusform>Do %n punktów</numerusform>
-            <numerusform>Do %n punktów</numerusform>
         </translation>
     </message>
     <message>

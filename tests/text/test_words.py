@@ -4,6 +4,7 @@ import itertools
 import re
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QCoreApplication
 
 from app.core import events as core
@@ -36,6 +37,14 @@ from tests.text.support import (
     rules_of,
     whole,
 )
+
+# The options that the title of the round tells of.
+NAMED_BY_TITLE = {
+    "rummy": {"target_score"},
+    "gin": {"target_score"},
+    "president": {"rounds"},
+    "remik51": {"match_format", "points_limit", "wins_needed", "rounds"},
+}
 
 
 @every_language
@@ -140,9 +149,34 @@ def test_every_option_has_title_explanation_value_and_chip(
         assert whole(options.explanation(game, field))
         assert whole(options.value(game, field, info.default))
         assert whole(options.value(game, field, other))
-        assert whole(options.chip(game, field, other))
-        assert options.chips(game, model(**{field: other})) == [options.chip(game, field, other)]
+        chip = options.chip(game, field, other)
+        assert (chip == "") if field in NAMED_BY_TITLE[game] else whole(chip)
+        assert options.chips(game, model(**{field: other})) == ([chip] if chip else [])
         assert whole(results.round_title(game, 3, model(**{field: other})))
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("game", "chosen"),
+    [
+        ("rummy", {"target_score": 170}),
+        ("gin", {"target_score": 170}),
+        ("president", {"rounds": 17}),
+        ("remik51", {"points_limit": 170}),
+        ("remik51", {"match_format": "wins", "wins_needed": 17}),
+        ("remik51", {"match_format": "rounds", "rounds": 17}),
+        ("remik51", {"match_format": "bomb"}),
+    ],
+)
+def test_what_the_title_of_the_round_names_has_no_chip(
+    language: str, game: str, chosen: dict[str, object], speak: Speak
+) -> None:
+    speak(language)
+    model = rules_of(game).options
+    assert options.chips(game, model(**chosen)) == []
+    title, usual = (results.round_title(game, 3, model(**given)) for given in (chosen, {}))
+    assert title != usual
+    assert all(str(number) in title for number in chosen.values() if isinstance(number, int))
 
 
 @every_language

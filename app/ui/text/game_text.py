@@ -15,7 +15,8 @@ class OptionText:
     """One option: its title, a line that explains it, and what its values are called.
 
     `values` is keyed by value; where any number goes, `number` has %n in its place. A chip marks
-    a value that differs from the default, and is keyed alike. On/off options need no `values`.
+    a value that differs from the default, and is keyed alike; an option that the round's title
+    names has none. On/off options need no `values`.
     """
 
     title: str

@@ -41,17 +41,18 @@ def value(game: str, field: str, value: Any) -> str:
 def chips(game: str, options: BaseModel) -> list[str]:
     """A few words for each option that differs from the rules as given."""
     defaults = type(options)()
-    return [
+    shown = [
         chip(game, field, getattr(options, field))
         for field in type(options).model_fields
         if getattr(options, field) != getattr(defaults, field)
     ]
+    return [text for text in shown if text]
 
 
 def chip(game: str, field: str, value: Any) -> str:
-    """A few words for one changed value: "First to 200 points"."""
+    """A few words for one changed value, or none if the round's title names it."""
     text = TEXTS[game]
     option = text.options[field]
     if value in option.chips:
         return say(text.context, option.chips[value])
-    return say(text.context, option.number_chip, value)
+    return say(text.context, option.number_chip, value) if option.number_chip else ""

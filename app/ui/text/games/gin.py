@@ -54,7 +54,6 @@ OPTIONS = {
             "Gin", "The match ends after the round in which somebody reaches it."
         ),
         number=QT_TRANSLATE_N_NOOP("Gin", "%n point(s)", "", 1),
-        number_chip=QT_TRANSLATE_N_NOOP("Gin", "First to %n point(s)", "", 1),
     ),
     "gin_bonus": OptionText(
         title=QT_TRANSLATE_NOOP("Gin", "Bonus for gin"),

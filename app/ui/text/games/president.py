@@ -51,7 +51,6 @@ OPTIONS = {
         title=QT_TRANSLATE_NOOP("President", "Rounds"),
         help=QT_TRANSLATE_NOOP("President", "The most points over all rounds win the match."),
         number=QT_TRANSLATE_N_NOOP("President", "%n round(s)", "", 1),
-        number_chip=QT_TRANSLATE_N_NOOP("President", "%n round(s)", "", 1),
     ),
     "revolution": OptionText(
         title=QT_TRANSLATE_NOOP("President", "Revolution"),

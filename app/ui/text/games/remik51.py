@@ -125,30 +125,21 @@ OPTIONS = {
             "rounds": QT_TRANSLATE_NOOP("Remik51", "Rounds played"),
             "bomb": QT_TRANSLATE_NOOP("Remik51", "The bomb"),
         },
-        chips={
-            "points": QT_TRANSLATE_NOOP("Remik51", "Ends by penalty points"),
-            "wins": QT_TRANSLATE_NOOP("Remik51", "Ends by rounds won"),
-            "rounds": QT_TRANSLATE_NOOP("Remik51", "Ends by rounds played"),
-            "bomb": QT_TRANSLATE_NOOP("Remik51", "With the bomb"),
-        },
     ),
     "points_limit": OptionText(
         title=QT_TRANSLATE_NOOP("Remik51", "Limit of penalty points"),
         help=QT_TRANSLATE_NOOP("Remik51", "Whoever reaches it ends the match."),
         number=QT_TRANSLATE_N_NOOP("Remik51", "%n point(s)", "", 1),
-        number_chip=QT_TRANSLATE_N_NOOP("Remik51", "Ends at %n point(s)", "", 1),
     ),
     "wins_needed": OptionText(
         title=QT_TRANSLATE_NOOP("Remik51", "Rounds to win"),
         help=QT_TRANSLATE_NOOP("Remik51", "Whoever first wins so many rounds wins the match."),
         number=QT_TRANSLATE_N_NOOP("Remik51", "%n round(s)", "", 1),
-        number_chip=QT_TRANSLATE_N_NOOP("Remik51", "Rounds to win: %n", "", 1),
     ),
     "rounds": OptionText(
         title=QT_TRANSLATE_NOOP("Remik51", "Rounds to play"),
         help=QT_TRANSLATE_NOOP("Remik51", "After so many rounds the lowest total wins."),
         number=QT_TRANSLATE_N_NOOP("Remik51", "%n round(s)", "", 1),
-        number_chip=QT_TRANSLATE_N_NOOP("Remik51", "Rounds to play: %n", "", 1),
     ),
 }
 

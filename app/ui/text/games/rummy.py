@@ -41,7 +41,6 @@ OPTIONS = {
             "Rummy", "The match ends after the round in which somebody reaches it."
         ),
         number=QT_TRANSLATE_N_NOOP("Rummy", "%n point(s)", "", 1),
-        number_chip=QT_TRANSLATE_N_NOOP("Rummy", "First to %n point(s)", "", 1),
     ),
     "discard_to_win": OptionText(
         title=QT_TRANSLATE_NOOP("Rummy", "Last card must be a discard"),
