@@ -43,7 +43,7 @@ _ACTS = {
     "swap": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "Swap a joker")),
     "discard": ("Table", QT_TRANSLATE_NOOP("Table", "Discard")),
     "return": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "Return it")),
-    "take_back": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "Empty the tray")),
+    "take_back": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "Empty tray")),
     "sort": ("Table", QT_TRANSLATE_NOOP("Table", "Sort")),
 }
 _WHY = {
