@@ -13,7 +13,9 @@ C.ComboBox {
     model: options
     currentIndex: current
     enabled: !off
-    implicitWidth: Math.ceil(longest.width) + 64
+    implicitWidth: Math.ceil(widest.implicitWidth) + 64
+    leftPadding: 0
+    rightPadding: 0
     implicitHeight: Theme.fieldHeight
     Accessible.name: name
     Keys.onPressed: Theme.keyboard = true
@@ -21,11 +23,11 @@ C.ComboBox {
         chosen(index)
         currentIndex = Qt.binding(() => box.current)
     }
-    TextMetrics {
-        id: longest
-        font.family: Theme.family
-        font.pixelSize: Theme.body
-        text: box.options.reduce((a, b) => b.length > a.length ? b : a, "")
+    Txt {   // one line for each option
+        id: widest
+        visible: false
+        weight: 650
+        text: box.options.join("\n")
     }
     contentItem: Txt {
         leftPadding: 14
