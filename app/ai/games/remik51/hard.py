@@ -16,7 +16,9 @@ from app.core.games.remik51.actions import Action, Return
 from app.core.games.remik51.view import View
 
 WORLDS = 24
-"""Worlds imagined for a discard."""
+"""Worlds imagined for a discard …"""
+MANY_JOKERS = 3
+"""… or half of them with so many jokers, which make each take longer."""
 FEW = 8
 """With so many cards, or fewer, a hand needs few more …"""
 DRAWS, FEW_DRAWS = 5, 3
@@ -61,7 +63,9 @@ class Hard:
             why = (Reason("another_is_close"),) if close else ()
             if (step := sight.step(laying, *why)) is not None:
                 return step
-        return self._discard(sight, close, random.Random(seed), limit.worlds or WORLDS, token)
+        many = view.hand.count(JOKER) >= MANY_JOKERS
+        worlds = limit.worlds or (WORLDS // 2 if many else WORLDS)
+        return self._discard(sight, close, random.Random(seed), worlds, token)
 
     def _draw(self, sight: Sight) -> Decision:
         top = sight.top
