@@ -3450,7 +3450,7 @@
     </message>
     <message>
         <source>Empty tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Обратно в ръката</translation>
     </message>
     <message>
         <source>This fits none of the melds in the tray.</source>

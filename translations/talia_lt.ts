@@ -3510,7 +3510,7 @@
     </message>
     <message>
         <source>Empty tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Grąžinti į ranką</translation>
     </message>
     <message>
         <source>This fits none of the melds in the tray.</source>
