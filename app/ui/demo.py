@@ -30,7 +30,7 @@ _SHORT: dict[str, dict[str, Any]] = {
 # Motions of the cards that a match of each game should show at least once.
 _MOTIONS = {
     "rummy": ("deal", "draw", "meld", "layOff", "discard"),
-    "gin": ("deal", "draw", "discard"),
+    "gin": ("deal", "draw", "discard", "meld"),
     "president": ("deal",),
     "remik51": ("deal", "draw", "meld", "layOff", "discard"),
 }

@@ -161,6 +161,35 @@ def test_G10_the_best_defence_with_one_act(driver: Driver) -> None:
     assert sorted(table.shown("meld", 1)) == sorted(["4h", "5h", "6h", "7h", "8h", "9h"])
 
 
+def test_G10_the_defence_by_keys(driver: Driver) -> None:
+    """Space selects, M shows, L lays off where one chooses, F tells the rules."""
+    table = defending(driver)
+
+    def select(code: str) -> None:
+        table.key(Qt.Key.Key_Home)
+        for _ in range(table.shown("hand").index(code)):
+            table.key(Qt.Key.Key_Right)
+        table.key(Qt.Key.Key_Space)
+
+    for code in ("Kc", "Kd", "Ks"):
+        select(code)
+    table.key(Qt.Key.Key_M)
+    assert table.shown("meld", 2) == ["Kc", "Kd", "Ks"]
+    select("8h")
+    table.key(Qt.Key.Key_L)
+    assert table.shown("meld", 1) == ["5h", "6h", "7h", "8h"]
+    select("9h")
+    table.key(Qt.Key.Key_L)
+    assert table.table.cursorSpot == "meld 0", "the nine fits the set and the run"
+    table.key(Qt.Key.Key_Right)
+    table.key(Qt.Key.Key_Return)
+    assert table.shown("meld", 1) == ["5h", "6h", "7h", "8h", "9h"]
+    table.key(Qt.Key.Key_F)
+    score = table.match.view(0).score
+    assert score is not None
+    assert score.deadwood[0] == 10 + 10 + 7 + 4 + 2
+
+
 def test_G7_a_round_by_keys_ends_in_gin(driver: Driver) -> None:
     deck = stacked(
         ["5h 6h 7h 8h Qs Qd Qc 4d 5d As", "2h 2s 9c 9d Jh 6c Td Kd 8s 4c"],

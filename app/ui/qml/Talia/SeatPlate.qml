@@ -89,7 +89,7 @@ Rectangle {
                 width: parent.width
                 Word {
                     visible: plate.own
-                    width: Math.min(implicitWidth, about.width)
+                    width: Math.min(implicitWidth, plate.summary !== "" ? plate.width - disc.width - 34 : about.width)
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 12
                     text: plate.title !== "" ? plate.title : plate.summary || plate.cards
@@ -111,11 +111,11 @@ Rectangle {
         }
         Column {
             id: points
-            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter; verticalCenterOffset: plate.summary !== "" ? -Theme.em(0.6) : 0 }
             Word { anchors.right: parent.right; text: plate.score; weight: 600; font.pixelSize: Theme.lead }
             Word {
                 anchors.right: parent.right
-                visible: !Theme.tight
+                visible: !Theme.tight && plate.summary === ""
                 text: qsTr("points", "under a score")
                 font.pixelSize: Theme.caption
                 color: Theme.inkPlateMuted

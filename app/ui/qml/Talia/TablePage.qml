@@ -140,7 +140,7 @@ FocusScope {
     Connections {
         target: page.table
         function onStarted(kind: string, moves: int) {
-            cue.interval = page.lively ? Motion.total(kind, moves) : 0
+            cue.interval = page.lively || kind === "show" ? Motion.total(kind, moves) : 0
             cue.restart()
         }
         function onSkipped() {
