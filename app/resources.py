@@ -2,6 +2,7 @@
 
 import importlib.util
 import subprocess
+import tempfile
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -29,9 +30,16 @@ def translation(language: str) -> Path:
 
 
 def compile_translation(source: Path, compiled: Path) -> None:
-    """Make the .qm file `compiled` from the .ts file `source` with the tool of PySide6."""
+    """Make the .qm file `compiled` from the .ts file `source` with the tool of PySide6.
+
+    It takes the old file's place at once: a program that runs has the old one mapped into its
+    memory, and would die of a file that is written over.
+    """
     pyside = importlib.util.find_spec("PySide6")
     if pyside is None or pyside.origin is None:
         raise FileNotFoundError("PySide6, which brings lrelease, is not installed")
     lrelease = Path(pyside.origin).with_name("lrelease")
-    subprocess.run([lrelease, "-silent", source, "-qm", compiled], check=True)
+    with tempfile.TemporaryDirectory(dir=compiled.parent) as scratch:
+        fresh = Path(scratch, compiled.name)
+        subprocess.run([lrelease, "-silent", source, "-qm", fresh], check=True)
+        fresh.replace(compiled)

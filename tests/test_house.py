@@ -166,7 +166,12 @@ def test_translations_are_compiled_when_missing_or_stale(tmp_path, monkeypatch):
     fresh = compiled.stat().st_mtime_ns
     assert resources.translation("pl").stat().st_mtime_ns == fresh
     os.utime(source, ns=(fresh + 10**9, fresh + 10**9))
-    assert resources.translation("pl").stat().st_mtime_ns > fresh
+    with compiled.open("rb") as running:
+        before = running.read()
+        assert resources.translation("pl").stat().st_mtime_ns > fresh
+        running.seek(0)
+        assert running.read() == before  # nothing is written over under a program that runs
+        assert not os.path.samestat(os.fstat(running.fileno()), compiled.stat())
 
 
 VIOLATIONS = {
