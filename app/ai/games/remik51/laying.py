@@ -46,46 +46,36 @@ class Plan:
         self.table[number] = after
         self.actions.append(Swap(self.seat, number, cards))
 
-    def lay_off(self, number: int, card: Card, low: bool | None) -> None:
-        """Lay one card off: at the low or the high end, or on a set (None)."""
+    def lay_off(self, number: int, card: Card, end: melds.End | None) -> None:
+        """Lay one card off, on a run at one end."""
         self._take((card,))
         meld = self.table[number]
-        if low is None:
-            self.table[number] = melds.as_laid((*meld, card))
-            self.actions.append(LayOff(self.seat, number, (card,)))
-        else:
-            self.table[number] = (card, *meld) if low else (*meld, card)
-            self.actions.append(LayOff(self.seat, number, (card,), "low" if low else "high"))
+        self.table[number] = melds.as_laid((card, *meld) if end == "low" else (*meld, card))
+        self.actions.append(LayOff(self.seat, number, (card,), end))
 
     def _take(self, cards: Iterable[Card]) -> None:
         for card in cards:
             self.rest.remove(card)
 
 
-def spots(table: Sequence[tuple[Card, ...]]) -> Iterator[tuple[int, Card, bool | None]]:
-    """Where single naturals can be laid off: the meld, the card, and whether at the low end."""
+Spot = tuple[int, Card, melds.End | None]
+
+
+def spots(table: Sequence[tuple[Card, ...]]) -> Iterator[Spot]:
+    """Where single naturals can be laid off: the meld, the card, and the end of a run."""
     for number, meld in enumerate(table):
-        start = melds.run_start(meld)
-        if start is None:
-            if len(meld) == 3:
-                yield from ((number, card, None) for card in melds.missing_suits(meld))
-            continue
-        suit = melds.naturals(meld)[0][1]
-        if start > 0:
-            yield number, melds.PLACES[start - 1] + suit, True
-        if start + len(meld) < melds.LONGEST:
-            yield number, melds.PLACES[start + len(meld)] + suit, False
+        yield from ((number, card, end) for card, end in melds.room(meld))
 
 
 def fitting(hand: Iterable[Card], table: Sequence[tuple[Card, ...]]) -> set[Card]:
     """The cards of the hand that can be laid off, one after another where one makes way."""
     held = set(hand)
     found: set[Card] = set()
-    for _, card, low in spots(table):
+    for _, card, end in spots(table):
         following: Card | None = card
         while following in held:
             found.add(following)
-            following = _behind(following, low)
+            following = _behind(following, end)
     return found
 
 
@@ -202,22 +192,22 @@ def _lay_off(laying: Plan, keep: int) -> None:
 def _bridge(laying: Plan, keep: int) -> None:
     """Lay a joker off and the natural that then fits behind it."""
     while JOKER in laying.rest and len(laying.rest) > keep + 1:
-        for number, card, low in spots(laying.table):
-            behind = _behind(card, low)
+        for number, card, end in spots(laying.table):
+            behind = _behind(card, end)
             if behind in laying.rest:
-                laying.lay_off(number, JOKER, low)
-                laying.lay_off(number, behind, low)
+                laying.lay_off(number, JOKER, end)
+                laying.lay_off(number, behind, end)
                 _lay_off(laying, keep)
                 break
         else:
             return
 
 
-def _behind(card: Card, low: bool | None) -> Card | None:
+def _behind(card: Card, end: melds.End | None) -> Card | None:
     """The card that follows at an end of a run where `card` fits."""
-    place = melds.LONGEST - 1 if card[0] == "A" and not low else RANKS.index(card[0])
-    further = place - 1 if low else place + 1
-    if low is None or not 0 <= further < melds.LONGEST:
+    place = melds.LONGEST - 1 if card[0] == "A" and end == "high" else RANKS.index(card[0])
+    further = place - 1 if end == "low" else place + 1
+    if end is None or not 0 <= further < melds.LONGEST:
         return None
     return melds.PLACES[further] + card[1]
 
@@ -227,8 +217,8 @@ def _lay_off_jokers(laying: Plan, keep: int) -> None:
         spot = next(spots(laying.table), None)
         if spot is None:
             return
-        number, _, low = spot
-        laying.lay_off(number, JOKER, low)
+        number, _, end = spot
+        laying.lay_off(number, JOKER, end)
 
 
 def _duty_met(laying: Plan, start: Start) -> bool:

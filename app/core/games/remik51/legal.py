@@ -44,26 +44,30 @@ def legal_actions(state: State) -> list[Action]:
         if laid is not None:
             candidates.append(Open(seat, laid))
     candidates.extend(Discard(seat, card) for card in dict.fromkeys(hand))
+    if state.taken is None:
+        return candidates
+    # Only the duty of a taken card forbids any of them (K11).
     return [action for action in candidates if check(state, action) is None]
 
 
 def _lay_offs(
     seat: int, number: int, meld: Sequence[Card], hand: Sequence[Card]
 ) -> Iterator[LayOff]:
-    run = melds.run_start(meld) is not None
-    for card in dict.fromkeys(hand):
-        if run:
-            yield LayOff(seat, number, (card,), "low")
-            yield LayOff(seat, number, (card,), "high")
-        else:
-            yield LayOff(seat, number, (card,))
+    for card, end in melds.room(meld):
+        if card in hand:
+            yield LayOff(seat, number, (card,), end)
+    if JOKER in hand:
+        for end in dict.fromkeys(end for _, end in melds.room(meld)):
+            yield LayOff(seat, number, (JOKER,), end)
 
 
 def _swaps(seat: int, number: int, meld: Sequence[Card], hand: Sequence[Card]) -> Iterator[Swap]:
     if JOKER not in meld:
         return
     if melds.run_start(meld) is None:
-        yield Swap(seat, number, tuple(melds.missing_suits(meld)))
+        missing = melds.missing_suits(meld)
+        if all(card in hand for card in missing):
+            yield Swap(seat, number, tuple(missing))
         return
     stands = melds.run_cards(meld)
     wanted = dict.fromkeys(c for c, laid in zip(stands, meld, strict=True) if laid == JOKER)

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from itertools import cycle
+from typing import Literal
 
 from app.core.cards import JOKER, RANKS, SUITS, Card
 
 PLACES = RANKS + RANKS[0]
 """The ranks by place 0…13 of a run: the ace is the first and the last."""
 LONGEST = len(PLACES)
+End = Literal["low", "high"]
 HIGHEST = 10
 """No card is worth more in a meld (K7)."""
 
@@ -63,6 +65,23 @@ def missing_suits(cards: Sequence[Card]) -> list[Card]:
     """The naturals that a set lacks, in the order of suits (K5)."""
     own = naturals(cards)
     return [own[0][0] + suit for suit in SUITS if own[0][0] + suit not in own]
+
+
+def room(meld: Sequence[Card]) -> list[tuple[Card, End | None]]:
+    """The single naturals that can be laid off on a meld, each with its end; a set has none (K13).
+
+    A joker can go where any of them can.
+    """
+    start = run_start(meld)
+    if start is None:
+        return [(card, None) for card in missing_suits(meld)] if len(meld) == 3 else []
+    suit = naturals(meld)[0][1]
+    found: list[tuple[Card, End | None]] = []
+    if start > 0:
+        found.append((PLACES[start - 1] + suit, "low"))
+    if start + len(meld) < LONGEST:
+        found.append((PLACES[start + len(meld)] + suit, "high"))
+    return found
 
 
 def place_value(place: int) -> int:
