@@ -26,7 +26,7 @@ from app.core.replay import replay
 from app.core.save import Save
 from app.ui.paths import Paths
 from app.ui.settings import put_aside
-from app.ui.writer import Writer
+from app.ui.writer import Writer, sweep
 
 _UNASSISTED = {"hints": 0, "take_backs": 0}
 
@@ -76,6 +76,8 @@ class Saves:
         """
         self._writer.flush()
         found, damaged = [], []
+        sweep(self._paths.saves)
+        sweep(self._paths.records)
         if self._paths.saves.is_dir():
             for path in sorted(self._paths.saves.glob("*.json")):
                 try:

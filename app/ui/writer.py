@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -92,3 +93,13 @@ class Writer:
                 if not self._closed:
                     self._unwritten[path] = job
             self._failed(path, error)
+
+
+def sweep(folder: Path, age: float = 3600) -> None:
+    """Remove what writers that were killed over `age` seconds ago left behind in a folder."""
+    for part in folder.glob(".*.part"):
+        try:
+            if time.time() - part.stat().st_mtime > age:
+                part.unlink()
+        except OSError:
+            continue

@@ -388,3 +388,13 @@ def test_the_lock_of_a_window_that_was_killed_holds_nothing(paths):
     saves = Saves(paths, lambda path, error: None)
     assert saves.claim("a")
     saves.close()
+
+
+def test_what_a_killed_writer_left_behind_goes_but_not_what_is_being_written(saves, paths):
+    paths.saves.mkdir()
+    old, new = paths.saves / ".a.json.12.part", paths.saves / ".b.json.13.part"
+    for part in (old, new):
+        part.write_text("half", "utf-8")
+    os.utime(old, (time.time() - 7200,) * 2)
+    assert saves.load_all() == ([], [])
+    assert list(paths.saves.iterdir()) == [new]
