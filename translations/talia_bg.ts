@@ -1154,7 +1154,7 @@
     </message>
     <message>
         <source>Deadwood {number}</source>
-        <translation>Некомбинирани: {number} т.</translation>
+        <translation>Некомбинирани: {number}</translation>
     </message>
     <message numerus="yes">
         <source>counts %n point(s) as deadwood</source>
@@ -2619,7 +2619,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Изиграване</translation>
+        <translation>Ход</translation>
     </message>
     <message>
         <source>Pass</source>

@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Deadwood {number}</source>
-        <translation>Nesložene karte: {number} bod.</translation>
+        <translation>Nesložene: {number}</translation>
     </message>
     <message numerus="yes">
         <source>counts %n point(s) as deadwood</source>

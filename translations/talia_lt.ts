@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Deadwood {number}</source>
-        <translation>Nesujungtos: {number} tšk.</translation>
+        <translation>Nesujungtos: {number}</translation>
     </message>
     <message numerus="yes">
         <source>counts %n point(s) as deadwood</source>
@@ -3494,7 +3494,7 @@
     </message>
     <message>
         <source>To the tray</source>
-        <translation>Paruošti derinį</translation>
+        <translation>Paruošti</translation>
     </message>
     <message>
         <source>Open</source>

@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Deadwood {number}</source>
-        <translation>Wolne karty: {number} pkt</translation>
+        <translation>Wolne: {number} pkt</translation>
     </message>
     <message numerus="yes">
         <source>counts %n point(s) as deadwood</source>
@@ -3494,7 +3494,7 @@
     </message>
     <message>
         <source>To the tray</source>
-        <translation>Przygotuj układ</translation>
+        <translation>Przygotuj</translation>
     </message>
     <message>
         <source>Open</source>
