@@ -35,11 +35,12 @@ def random_round(seats: int, number: int, **options) -> Iterator[tuple[Match, li
     chosen = GAME.options(**options)
     match = Match(GAME, chosen, [Seat(n) for n in NAMES[:seats]], number.to_bytes(16, "big"))
     yield match, match.next_round()
-    for _ in range(200):
+    for _ in range(260):
         if match.to_act is None:
             return
         actions = match.legal_actions()
-        laid = [action for action in actions if isinstance(action, LAID)]
+        swaps = [action for action in actions if isinstance(action, Swap)]
+        laid = swaps or [action for action in actions if isinstance(action, LAID)]
         taking = [action for action in actions if action == Draw(match.to_act, "discard")]
         back = [action for action in actions if isinstance(action, Return)]
         wanted = laid if rng.random() < 0.7 else back if rng.random() < 0.6 else taking

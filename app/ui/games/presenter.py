@@ -154,6 +154,10 @@ class Presenter(Protocol):
         """From where to where a command of the game may go; empty if it is none of its commands."""
         ...
 
+    def means(self, command: str, action: Any) -> bool:
+        """Whether this is what a command does, where a place stands for several things."""
+        return True
+
     def acts(self, view: Any, cards: Sequence[Card], check: Check, why: Why) -> Sequence[Act]:
         """All that the game knows to do, for the selected cards."""
         ...

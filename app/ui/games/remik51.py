@@ -197,6 +197,10 @@ class Remik51(Presenter):
                 return [(mine, RETURN)]
         return []
 
+    def means(self, command: str, action: Any) -> bool:
+        # On a meld as a whole cards may be laid off or swapped in.
+        return command != "lay_off" or isinstance(action, LayOff | Lay)
+
     def acts(self, view: View, cards: Sequence[Card], check: Check, why: Why) -> Sequence[Act]:
         return remik51_why.acts(self, view, cards, check, why)
 

@@ -74,7 +74,7 @@ def _why_not(
     reason = ""
     for source, target in game.ways(view, command):
         action = game.action(view, cards, source, target)
-        if action is None:
+        if action is None or not game.means(command, action):
             continue
         if check(action) is None:
             return ""

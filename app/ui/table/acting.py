@@ -259,7 +259,8 @@ class Acting(QObject):
         found = []
         for source, target in ways:
             action = flow.presenter.action(flow.view, cards, source, target)
-            if action is not None and self.check(action) is None:
+            meant = action is not None and flow.presenter.means(name, action)
+            if meant and self.check(action) is None:
                 found.append((action, target))
         if len(found) > 1:
             self.choosing = [target for _, target in found]

@@ -7,6 +7,7 @@ QtObject {
     readonly property bool played: layout.table.display.gameId === "remik51"
     readonly property var sizes: layout.table.display.traySizes
     readonly property bool filled: played && sizes.length > 0
+    readonly property bool close: filled || played && layout.table.display.meldSizes.length > 12   // phase line and bubble share a line
 
     property real duty: 0                     // the height of what a taken discard asks for, over the phase line
 

@@ -62,6 +62,7 @@ Item {
     }
     Rectangle {                               // what the taken discard asks for, as long as it does
         id: task
+        objectName: "duty"
         visible: panel.duty !== ""
         width: Math.min(words.implicitWidth + 28, panel.layout.meldsRight - panel.layout.meldsLeft)
         height: words.height + 10

@@ -145,7 +145,7 @@ QtObject {
 
     // Phase line and bubble
     readonly property real bubbleTop: remik.filled ? remik.top - 8 - Theme.em(2.4) : raisedTop - (Theme.tight ? 10 : 13) - Theme.em(2.4)
-    readonly property real phaseTop: flat || remik.filled ? bubbleTop + Theme.em(0.4) : bubbleTop - Theme.em(1.45) - (Theme.tight ? 10 : 21 * Theme.grow)
+    readonly property real phaseTop: flat || remik.close ? bubbleTop + Theme.em(0.4) : bubbleTop - Theme.em(1.45) - (Theme.tight ? 10 : 21 * Theme.grow)
 
     // Melds: the first arrangement that fits, else the last one, which scrolls
     readonly property real meldsLeft: flat || !pilesUnder ? pilesRight + 40 * Math.max(0.6, Theme.k)

@@ -269,7 +269,7 @@ FocusScope {
     }
     Txt {
         id: phase
-        visible: !((layout.flat || layout.remik.filled) && bubble.visible)
+        visible: !((layout.flat || layout.remik.close) && bubble.visible)
         text: page.table.display.prompt
         weight: 600
         font.pixelSize: Theme.lead

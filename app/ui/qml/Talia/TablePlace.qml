@@ -21,6 +21,7 @@ Item {
     readonly property real radius: Math.max(3, (pile ? page.layout.pileWidth : page.layout.melds.w) * 0.065)
     readonly property bool focused: page.table.cursorSpot === zone + " " + number
     readonly property bool ringed: focused && Theme.keyboard && page.activeFocus
+    readonly property bool end: part && zone !== "swap"
     readonly property bool proposed: zone.startsWith("tray") || fresh && page.layout.remik.filled
     readonly property bool scrolls: !pile && !proposed && page.layout.scrollMost > 0
     x: area.x
@@ -95,7 +96,7 @@ Item {
     }
     Rectangle {
         readonly property bool strong: place.target
-        visible: !place.fresh && (strong || place.latest)
+        visible: !place.fresh && !place.end && (strong || place.latest)
         anchors.fill: parent
         anchors.margins: -5
         radius: place.radius + 5
@@ -103,6 +104,24 @@ Item {
         border.width: strong ? (Theme.hc ? 5 : 3) : 2
         border.color: strong ? Theme.accent : Theme.inkFeltMuted
         opacity: strong ? 1 : 0.6
+    }
+    Item {                                    // a bracket around one end of a run
+        visible: place.end && place.target
+        readonly property bool low: place.zone.endsWith("low")
+        x: low ? -5 : 3
+        y: -5
+        width: place.width + 2
+        height: place.height + 10
+        clip: true
+        Rectangle {
+            x: parent.low ? 0 : -parent.width
+            width: parent.width * 2
+            height: parent.height
+            radius: place.radius + 5
+            color: "transparent"
+            border.width: Theme.hc ? 5 : 3
+            border.color: Theme.accent
+        }
     }
     FocusRing {
         shown: place.ringed
