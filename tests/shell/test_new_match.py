@@ -11,7 +11,7 @@ from app.core.match import Match
 from app.ui.models import option_rows
 from app.ui.models.new_match import LEVELS, NewMatch
 from app.ui.models.option_rows import option_rows as rows_of
-from app.ui.settings import Settings
+from app.ui.settings import LastMatch, Settings
 from app.ui.settings_object import SettingsObject
 
 
@@ -173,3 +173,16 @@ def test_a_remembered_match_that_no_longer_fits_is_let_go(settings):
     page = NewMatch(settings)
     assert page.problem == ""
     assert page.byTheRules
+
+
+@pytest.mark.parametrize(
+    "options", [{"target_score": 5}, {"target_score": "x"}, {"ace_high": None}, {"moon": 1}]
+)
+def test_remembered_options_that_no_longer_go_are_forgotten(settings, options):
+    last = LastMatch(options={**options, "discard_to_win": True})
+    settings.update(last_matches={"rummy": last})
+    match = NewMatch(settings)
+    match.open("rummy")
+    assert all(row["field"] for row in match.options)
+    _, chosen = match.table()
+    assert chosen.model_dump(exclude_defaults=True) == {"discard_to_win": True}

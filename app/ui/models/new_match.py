@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from pydantic import ValidationError
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
@@ -66,9 +67,7 @@ class NewMatch(QObject):
             self._count = len(last.seats)
             self._chairs[: self._count] = [_chair(seat) for seat in last.seats]
         self._values = {
-            name: value
-            for name, value in last.options.items()
-            if name in GAMES[game].options.model_fields
+            name: value for name, value in last.options.items() if _fits(game, name, value)
         }
         self._take_backs = last.take_backs
         self.changed.emit()
@@ -215,10 +214,19 @@ class NewMatch(QObject):
         return names
 
 
+def _fits(game: str, option: str, value: Any) -> bool:
+    """Whether a remembered value still goes with the game."""
+    try:
+        GAMES[game].options.model_validate({option: value})
+    except ValidationError:
+        return False
+    return True
+
+
 def _chair(seat: dict[str, str]) -> Chair:
     level = seat.get("level", "normal")
     return Chair(
-        seat.get("name", ""),
+        seat.get("name", "")[:NAME_LENGTH],
         "ai" if seat.get("kind") == "ai" else "human",
         level if level in LEVELS else "normal",
     )
