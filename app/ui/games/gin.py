@@ -165,13 +165,13 @@ class Gin(Presenter):
             return Add(target[1], tuple(cards))
         return None
 
-    def _knock(self, view: View, cards: Sequence[Card]) -> Knock:
-        """With the selected card, or with the best discard where none is selected."""
+    def _knock(self, view: View, cards: Sequence[Card]) -> Knock | None:
+        """With the selected card, or the best discard where none is; with several there is none."""
         if view.phase == "draw":
             return Knock(view.watcher, None)
         if view.phase == "play" and not cards:
             return Knock(view.watcher, _best_discard(view))
-        return Knock(view.watcher, cards[0] if len(cards) == 1 else HIDDEN)
+        return Knock(view.watcher, cards[0]) if len(cards) == 1 else None
 
     def shortcut(self, view: View, spot: Spot, card: Card) -> Any | None:
         if view.phase == "play" and spot == hand(view.watcher):
@@ -228,9 +228,9 @@ class Gin(Presenter):
 
     def _why_no_knock(self, view: View, cards: Sequence[Card], why: Why) -> str:
         action = self._knock(view, cards)
-        if action.discard == HIDDEN and view.phase == "play" and view.to_act == view.watcher:
+        if action is None and view.phase == "play" and view.to_act == view.watcher:
             return words.knock_with_one()
-        return why(action)
+        return why(action or Knock(view.watcher, HIDDEN))
 
     def asks(self, view: View, action: Any) -> Sequence[Card] | None:
         if not isinstance(action, Knock):

@@ -278,6 +278,7 @@ class TableController(QObject):
             self._undo()
         elif name == "redo":
             if self._flow.can_redo():
+                self._acting.reset()
                 self._flow.redo()
         elif name == "take_back":
             self._acting.gather()
