@@ -1,94 +1,26 @@
-"""Gin rummy in a real window: a knock and lay-offs by mouse, gin by keys, every refusal."""
+"""Gin rummy in a real window: a round by mouse with a knock, gin by keys, refusals."""
 
 from __future__ import annotations
 
-from itertools import count
-from typing import Any
-
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.core.games import GAMES
-from app.core.games.gin.actions import Discard, Draw, Knock, Pass
-from app.core.match import Match, Seat
+from app.core.games.gin.actions import Discard, Draw, Knock
 from tests.window.driver import Driver, stacked
+from tests.window.gin_table import (
+    ANA,
+    STRONG,
+    VESNA,
+    button,
+    drawing,
+    gin,
+    marks,
+    question,
+    result,
+)
 
-ANA, VESNA = Seat("Ana"), Seat("Vesna", "ai", "easy")
 CONTROL = Qt.KeyboardModifier.ControlModifier
-
-# Ana has two melds and 8 points; the king of clubs, if drawn, is her discard.
-STRONG = stacked(
-    ["5h 6h 7h 8h Qs Qd Qc 4d 3c As", "2h 2s 9c 9d Jh 6c Td Kd 8s 4c"],
-    upcard="7c",
-    stock="Kc Ah 9h 5s Jd",
-)
-# Vesna has 5-6-7 of hearts, three nines and 7 points; Ana can lay off the 8 and 4 of hearts.
-WEAK = stacked(
-    ["8h 9h Kc Kd Ks Qc Jd 2s 4h 7c", "5h 6h 7h 9c 9d 9s Ah 2d 3c As"],
-    upcard="7d",
-    stock="Jc 5s Td",
-)
-
-
-def gin(deck: list[str], *seats: Seat, **options: Any) -> Match:
-    """A match of gin in which the first seat has the first choice."""
-    game = GAMES["gin"]
-    for number in count():
-        match = Match(game, game.options(**options), seats, number.to_bytes(16, "big"))
-        match.next_round(deck)
-        if match.to_act == 0:
-            return match
-    raise AssertionError
-
-
-def drawing(table: Driver, deck: list[str] = STRONG, **options: Any) -> Driver:
-    """Ana's first turn, after both passed the upcard."""
-    match = gin(deck, ANA, VESNA, **options)
-    match.act(Pass(0))
-    match.act(Pass(1))
-    table.sit_down(match)
-    return table
-
-
-def defending(table: Driver) -> Driver:
-    """Ana answers Vesna's knock."""
-    match = gin(WEAK, ANA, VESNA)
-    for action in (Pass(0), Pass(1), Draw(0, "stock"), Discard(0, "Jc"), Knock(1, None)):
-        match.act(action)
-    table.sit_down(match)
-    return table
-
-
-def question(table: Driver) -> str:
-    """What is asked, or empty."""
-    found = table.find("GinQuestion")
-    return found[0].property("question")["title"] if found else ""
-
-
-def button(table: Driver, kind: str = "", **properties: Any) -> QPoint:
-    """The middle of the visible item of a kind with these properties."""
-    (item,) = [
-        item
-        for item in (table.find(kind) if kind else table.items())
-        if item.isVisible()
-        and all(item.property(name) == value for name, value in properties.items())
-    ]
-    return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
-
-
-def marks(table: Driver) -> dict[str, str]:
-    """Card → what stands over it."""
-    cards = [item for item in table.find("TableCard") if item.property("mark")]
-    return {card.property("code"): card.property("mark") for card in cards}
-
-
-def result(table: Driver) -> dict[str, Any]:
-    """The sheet of the round's result, when it has come."""
-    (sheet,) = [item for item in table.items() if item.objectName() == "roundResult"]
-    table.qtbot.waitUntil(lambda: sheet.property("open"), timeout=15_000)
-    found = sheet.property("result")
-    return found.toVariant() if hasattr(found, "toVariant") else found
 
 
 def test_G7_G10_a_round_by_mouse_with_a_knock_and_lay_offs(driver: Driver) -> None:
@@ -115,79 +47,6 @@ def test_G7_G10_a_round_by_mouse_with_a_knock_and_lay_offs(driver: Driver) -> No
     assert names[1:] == ["Ana: deadwood", "Difference", "Ana scores"]
     groups = result(table)["rows"][0]["groups"]
     assert [group["text"] for group in groups] == ["Set", "Run", "Deadwood"]
-
-
-def test_G10_the_defender_shows_a_meld_and_lays_off_by_drags(driver: Driver) -> None:
-    table = defending(driver)
-    assert table.shown("meld", 0) == ["9c", "9d", "9s"]
-    assert sorted(table.shown("hand", 1)) == sorted(["Ah", "2d", "3c", "As"])
-    for code in ("Kc", "Kd", "Ks"):
-        table.click(table.grip(code))
-    table.press(table.grip("Kd"))
-    table.move(table.grip("Kd"), table.place("new"))
-    table.release(table.place("new"))
-    table.rest()
-    assert table.shown("meld", 2) == ["Kc", "Kd", "Ks"]
-    table.drag(table.grip("8h"), table.place("meld", 1))
-    table.drag(table.grip("9h"), table.place("meld", 1))
-    table.drag(table.grip("4h"), table.place("meld", 1))
-    assert table.shown("meld", 1) == ["4h", "5h", "6h", "7h", "8h", "9h"]
-    assert table.toast() == ""
-    assert table.match.to_act == 0, "the rules are told nothing yet"
-    table.key(Qt.Key.Key_Z, CONTROL)
-    assert table.shown("meld", 1) == ["5h", "6h", "7h", "8h", "9h"]
-    table.drag(table.grip("4h"), table.place("meld", 1))
-    table.click(button(table, command="finish"))
-    table.qtbot.waitUntil(lambda: table.match.to_act is None)
-    assert [part.cards for part in table.match.rounds[0].actions[-1].lay_offs] == [
-        ("8h",),
-        ("9h",),
-        ("4h",),
-    ]
-    score = table.match.view(0).score
-    assert score is not None
-    assert score.deadwood == (10 + 10 + 7 + 2, 7)
-    lines = [line["text"] for line in result(table)["lines"]]
-    assert lines[0] == "Ana: deadwood after laying off"
-
-
-def test_G10_the_best_defence_with_one_act(driver: Driver) -> None:
-    table = defending(driver)
-    table.key(Qt.Key.Key_B)
-    assert table.match.to_act is None
-    score = table.match.view(0).score
-    assert score is not None
-    assert score.deadwood[0] == 10 + 10 + 7 + 2
-    assert sorted(table.shown("meld", 1)) == sorted(["4h", "5h", "6h", "7h", "8h", "9h"])
-
-
-def test_G10_the_defence_by_keys(driver: Driver) -> None:
-    """Space selects, M shows, L lays off where one chooses, F tells the rules."""
-    table = defending(driver)
-
-    def select(code: str) -> None:
-        table.key(Qt.Key.Key_Home)
-        for _ in range(table.shown("hand").index(code)):
-            table.key(Qt.Key.Key_Right)
-        table.key(Qt.Key.Key_Space)
-
-    for code in ("Kc", "Kd", "Ks"):
-        select(code)
-    table.key(Qt.Key.Key_M)
-    assert table.shown("meld", 2) == ["Kc", "Kd", "Ks"]
-    select("8h")
-    table.key(Qt.Key.Key_L)
-    assert table.shown("meld", 1) == ["5h", "6h", "7h", "8h"]
-    select("9h")
-    table.key(Qt.Key.Key_L)
-    assert table.table.cursorSpot == "meld 0", "the nine fits the set and the run"
-    table.key(Qt.Key.Key_Right)
-    table.key(Qt.Key.Key_Return)
-    assert table.shown("meld", 1) == ["5h", "6h", "7h", "8h", "9h"]
-    table.key(Qt.Key.Key_F)
-    score = table.match.view(0).score
-    assert score is not None
-    assert score.deadwood[0] == 10 + 10 + 7 + 4 + 2
 
 
 def test_G7_a_round_by_keys_ends_in_gin(driver: Driver) -> None:
@@ -334,17 +193,6 @@ def test_G6_the_card_just_taken_stays(driver: Driver) -> None:
     assert match.view(0).phase == "play"
 
 
-def test_refusals_of_a_defence_have_reasons(driver: Driver) -> None:
-    table = defending(driver)
-    table.key(Qt.Key.Key_F)
-    assert table.toast() == "Show a meld, lay off a card, or take the best defence."
-    table.drag(table.grip("9h"), table.place("meld", 1))
-    assert "does not fit" in table.toast()
-    table.drag(table.grip("9h"), table.place("discard"))
-    assert "Answer the knock first" in table.toast()
-    assert len(table.shown("hand")) == 10
-
-
 def test_the_hand_stands_in_melds_as_long_as_that_is_wanted(driver: Driver) -> None:
     table = drawing(driver)
     assert table.shown("hand") == ["Qc", "Qd", "Qs", "5h", "6h", "7h", "8h", "4d", "3c", "As"]
@@ -408,25 +256,3 @@ def test_the_question_lies_in_the_window_and_beside_the_hand(
     assert panel.y() >= 0
     assert panel.y() + panel.height() <= size[1]
     assert panel.isVisible()
-
-
-def test_between_two_people_the_defender_sits_down_to_the_knock(driver: Driver) -> None:
-    table = driver
-    match = gin(STRONG, ANA, Seat("Ewa"))
-    match.act(Pass(0))
-    match.act(Pass(1))
-    table.sit_down(match)
-    table.qtbot.waitUntil(lambda: table.table.curtainName == "Ana")
-    table.table.openCurtain()
-    table.rest()
-    table.table.command("knock")
-    table.table.command("knock")
-    table.qtbot.waitUntil(lambda: table.table.curtainName == "Ewa")
-    assert set(table.shown("hand", 1)) == {""}
-    table.table.openCurtain()
-    table.rest()
-    assert table.shown("meld", 0) == ["Qc", "Qd", "Qs"]
-    assert sorted(table.shown("hand", 0)) == ["3c", "4d", "As"]
-    assert sorted(table.shown("hand", 1)) == sorted(match.view(1).hand)
-    table.table.command("best")
-    assert result(table)["rows"][0]["name"] == "Ana"

@@ -7,11 +7,11 @@ from typing import Any
 
 from app.core.cards import Card
 from app.core.games.gin.actions import Knock
-from app.core.games.gin.hand import Arrangement, Choice
+from app.core.games.gin.hand import Choice
 from app.core.games.gin.options import KNOCK_LIMIT
 from app.core.games.gin.scoring import card_value, hand_value
 from app.core.games.gin.view import View
-from app.core.melds import ACE_LOW, arranged, is_run
+from app.core.melds import ACE_LOW, Arrangement, arranged, is_run
 from app.ui.games.presenter import Mark, Verdict
 from app.ui.text import cards as card_names
 from app.ui.text.say import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say

@@ -8,6 +8,7 @@ from typing import Any
 
 from app.core.cards import Card
 from app.core.game import RoundResult, View
+from app.core.match import Match
 from app.ui.text.voice import Voice
 
 
@@ -22,7 +23,7 @@ class ScoreStyle:
 
     held: Callable[[Any, View, int], int] | None = None
     target: Callable[[Any], int | None] = lambda options: None
-    note: Callable[[RoundResult, int], str] = lambda result, seat: ""
+    note: Callable[[Match, int], str] = lambda match, seat: ""
     low_wins: bool = False
     held_title: Callable[[], str] = lambda: ""
     groups: Callable[[Any, int], Sequence[tuple[str, Sequence[Card]]]] | None = None
@@ -44,8 +45,11 @@ def _rummy() -> ScoreStyle:
 def _gin() -> ScoreStyle:
     from app.ui.models import gin_result as gin
 
+    def held(options: Any, view: Any, seat: int) -> int:
+        return gin.held(view, seat)
+
     return ScoreStyle(
-        held=lambda options, view, seat: gin.held(view, seat),
+        held=held,
         target=lambda options: options.target_score,
         held_title=gin.held_title,
         groups=gin.groups,
@@ -57,20 +61,23 @@ def _gin() -> ScoreStyle:
 def _president() -> ScoreStyle:
     from app.ui.text.games.president import title
 
-    def note(result: RoundResult, seat: int) -> str:
-        places = result.places or ()
+    def note(match: Match, seat: int) -> str:
+        places = match.results[-1].places or ()
         return title(places.index(seat) + 1, len(places))
 
     return ScoreStyle(note=note)
 
 
 def _remik51() -> ScoreStyle:
-    from app.core.games.remik51.scoring import BOMB_LIMIT
+    from app.ui.models import remik51_result as remik51
 
-    def target(options: Any) -> int | None:
-        return {"points": options.points_limit, "bomb": BOMB_LIMIT}.get(options.match_format)
-
-    return ScoreStyle(target=target, low_wins=True)
+    return ScoreStyle(
+        held=remik51.held,
+        target=remik51.target,
+        note=remik51.note,
+        low_wins=True,
+        held_title=remik51.held_title,
+    )
 
 
 _STYLES = {"rummy": _rummy, "gin": _gin, "president": _president, "remik51": _remik51}

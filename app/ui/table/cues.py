@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from app.core import events
 from app.core.cards import Card
 from app.core.game import Event
-from app.ui.table.board import DISCARD, HIDDEN, STOCK, Board, Cue, Move, hand, meld
+from app.ui.table.board import DISCARD, HIDDEN, STOCK, Board, Cue, Move, Spot, hand, meld
 
 Arrange = Callable[[int, Sequence[Card]], Sequence[Card]]
 """(seat, the cards of its hand) → the order in which they are held."""
@@ -102,6 +102,14 @@ def _laid_off(
         which = new.index(card)
         new.pop(which)
         yield Move(tokens.pop(which), meld(number), card, at)
+
+
+def rearranged(board: Board, spot: Spot, order: Sequence[Card]) -> Cue | None:
+    """The cards of a spot into this order; None if they are in it."""
+    if tuple(order) == board.cards(spot):
+        return None
+    tokens = board.find(spot, order)
+    return Cue("close", tuple(Move(t, spot, c) for t, c in zip(tokens, order, strict=True)))
 
 
 def end_of_last_turn(history: Sequence[Event], seat: int) -> int:

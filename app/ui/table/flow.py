@@ -68,7 +68,7 @@ class Flow(QObject):
         self.drawn_place: int | None = None
         """Where in the hand the next drawn card goes; None: to the right."""
         self._seated: int | None = None
-        self._over_told = False
+        self._over_told = self._to_the_end = False
 
     # Opening and leaving
 
@@ -80,17 +80,6 @@ class Flow(QObject):
         self.hands = Hands(orders)
         self._begin(fresh=not match.rounds[-1].actions)
 
-    def _show_held(self) -> None:
-        """Seen hands stand as they were left, or sorted where that is not known."""
-        for seat, held in enumerate(self.view.hands):
-            if not held.cards or not self.sees_hand(seat):
-                continue
-            order = self._arranged(seat, held.cards)
-            if not self.hands.knows(seat):
-                self.hands.remember(seat, order)
-            elif self.hands.held(self.view)[seat] != order:
-                self.hands.sorted[seat] = ""
-
     def close(self) -> None:
         """Take the match off the table."""
         self._opponent.stop()
@@ -98,7 +87,7 @@ class Flow(QObject):
         self.match = None
         self._seated = None
         self.curtain = None
-        self._over_told = False
+        self._over_told = self._to_the_end = False
         self.passes_for.clear()
 
     def pause(self, paused: bool) -> None:
@@ -113,14 +102,16 @@ class Flow(QObject):
     def _begin(self, fresh: bool) -> None:
         match = self._the_match()
         self._over_told = False
-        self.hurry = self.stage.swift = False
+        self.hurry = self.stage.swift = self._to_the_end
         self.hands.sorted.clear()
         self._look()
         if fresh and not watching.needs_curtain(match, self._seated):
             self.stage.set(self._undealt())
             self._tell(self.view.history)
         else:
-            self._show_held()
+            for seat, held in enumerate(self.view.hands):
+                if held.cards and self.sees_hand(seat):
+                    self.hands.settle(seat, held.cards, self._arranged(seat, held.cards))
             self.stage.set(Board.of(self._contents()))
         self._proceed()
 
@@ -217,8 +208,10 @@ class Flow(QObject):
         self._think()
 
     def next_round(self) -> None:
-        """Deal the next round, or say that the match is over."""
-        match = self._the_match()
+        """Deal the next round, or say that the match is over; in mid-round nothing happens."""
+        match = self.match
+        if match is None or match.to_act is not None:
+            return
         self.stage.skip()
         if match.standing.over:
             self.matchOver.emit()
@@ -243,7 +236,10 @@ class Flow(QObject):
             cue = make(board)
             if cue is not None:
                 board.play(cue)
-        self._order(board)
+        spot = hand(self.watcher)
+        order = in_order(board.cards(spot), self.hands.held(self.view).get(self.watcher, ()))
+        if (cue := cues.rearranged(board, spot, order)) is not None:
+            board.play(cue)
         self.stage.set(board)
         self.stage.play(self._makers(history[since:]))
         self.changed.emit()
@@ -284,12 +280,6 @@ class Flow(QObject):
     def _undealt(self) -> Board:
         match = self._the_match()
         return cues.undealt(len(match.game.pack(match.options, len(match.seats))))
-
-    def _order(self, board: Board) -> None:
-        spot = hand(self.watcher)
-        tokens = board.spots.get(spot, [])
-        held = in_order(board.cards(spot), self.hands.held(self.view).get(self.watcher, ()))
-        board.spots[spot] = board.find(spot, held) if len(held) == len(tokens) else tokens
 
     # Telling
 
@@ -333,14 +323,11 @@ class Flow(QObject):
 
     def _regrouped(self, board: Board) -> Cue | None:
         """A hand that stands in melds does so after the turn too."""
-        spot = hand(self.watcher)
         if not self.shows_melds or self.hands.sorted.get(self.watcher) != "melds":
             return None
+        spot = hand(self.watcher)
         order = self.presenter.arranged(self.view, board.cards(spot), "melds")
-        if tuple(order) == board.cards(spot):
-            return None
-        tokens = board.find(spot, order)
-        return Cue("close", tuple(Move(t, spot, c) for t, c in zip(tokens, order, strict=True)))
+        return cues.rearranged(board, spot, order)
 
     # Going on
 
@@ -365,7 +352,9 @@ class Flow(QObject):
         return match is not None and self.presenter.onlooking(self.view, watching.people(match))
 
     def play_out(self, show: bool) -> None:
-        """Let computer players finish the round without a pause; if not `show`, out of sight."""
+        """Let computer players finish the round quickly, or out of sight what people are out of."""
+        people = watching.people(self._the_match())
+        self._to_the_end = not show and self.presenter.spectating(self.view, people)
         self.hurry = True
         self.stage.swift = not show
         self._opponent.hasten()
@@ -376,7 +365,9 @@ class Flow(QObject):
         match = self.match
         if match is None or self.paused or self.stage.busy:
             return
-        if match.to_act is None:
+        if match.to_act is None and self._to_the_end and not match.standing.over:
+            self.next_round()
+        elif match.to_act is None:
             if not self._over_told:
                 self._over_told = True
                 self.roundOver.emit()

@@ -54,9 +54,12 @@ class Hands:
             if hand.cards is not None
         }
 
-    def knows(self, seat: int) -> bool:
-        """Whether an order of this hand is remembered."""
-        return bool(self._orders.get(seat))
+    def settle(self, seat: int, cards: Sequence[Card], order: Sequence[Card]) -> None:
+        """A hand that is shown again stands as it was left, or sorted where that is not known."""
+        if not self._orders.get(seat):
+            self._orders[seat] = list(order)
+        elif in_order(cards, self._orders[seat]) != list(order):
+            self.sorted[seat] = ""
 
     def remember(self, seat: int, cards: Sequence[Card], away: bool = False) -> None:
         """Keep this order; `away`: the other cards of the hand will be back, at their places."""
