@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>What a joker costs that is left in hand.</source>
-        <translation>Колко наказателни точки струва жокер, останал в ръката.</translation>
+        <translation>Наказание за жокер в ръката.</translation>
     </message>
     <message numerus="yes">
         <source>Joker in hand: %n point(s)</source>
@@ -3569,6 +3569,22 @@
         <source>{player} got the joker from the bottom</source>
         <translation>{player} получава жокера от дъното</translation>
     </message>
+    <message>
+        <source>In hand</source>
+        <translation>В ръката</translation>
+    </message>
+    <message>
+        <source>bomb {number} of {most}</source>
+        <translation>бомба {number} от {most}</translation>
+    </message>
+    <message>
+        <source>not opened</source>
+        <translation>без отваряне</translation>
+    </message>
+    <message>
+        <source>rounds won: {number} of {needed}</source>
+        <translation>спечелени рундове: {number} от {needed}</translation>
+    </message>
 </context>
 <context>
     <name>Remik51Tray</name>
@@ -3576,10 +3592,6 @@
         <source>· %1</source>
         <comment>the value of a meld, behind its name</comment>
         <translation>· %1</translation>
-    </message>
-    <message>
-        <source>Another meld</source>
-        <translation>Друга комбинация</translation>
     </message>
 </context>
 <context>

@@ -3002,7 +3002,7 @@
     </message>
     <message>
         <source>What a joker costs that is left in hand.</source>
-        <translation>Koliko kaznenih bodova nosi džoker koji ostane u ruci.</translation>
+        <translation>Kazna za džokera koji ostane u ruci.</translation>
     </message>
     <message numerus="yes">
         <source>Joker in hand: %n point(s)</source>
@@ -3632,6 +3632,22 @@
         <source>{player} got the joker from the bottom</source>
         <translation>{player} dobiva džokera s dna</translation>
     </message>
+    <message>
+        <source>In hand</source>
+        <translation>U ruci</translation>
+    </message>
+    <message>
+        <source>bomb {number} of {most}</source>
+        <translation>bomba {number} od {most}</translation>
+    </message>
+    <message>
+        <source>not opened</source>
+        <translation>nije otvoreno</translation>
+    </message>
+    <message>
+        <source>rounds won: {number} of {needed}</source>
+        <translation>dobivene runde: {number} od {needed}</translation>
+    </message>
 </context>
 <context>
     <name>Remik51Tray</name>
@@ -3639,10 +3655,6 @@
         <source>· %1</source>
         <comment>the value of a meld, behind its name</comment>
         <translation>· %1</translation>
-    </message>
-    <message>
-        <source>Another meld</source>
-        <translation>Druga kombinacija</translation>
     </message>
 </context>
 <context>

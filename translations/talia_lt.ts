@@ -3002,7 +3002,7 @@
     </message>
     <message>
         <source>What a joker costs that is left in hand.</source>
-        <translation>Kiek baudos taškų kainuoja rankoje likęs džokeris.</translation>
+        <translation>Bauda už rankoje likusį džokerį.</translation>
     </message>
     <message numerus="yes">
         <source>Joker in hand: %n point(s)</source>
@@ -3632,6 +3632,22 @@
         <source>{player} got the joker from the bottom</source>
         <translation>{player} gauna džokerį iš apačios</translation>
     </message>
+    <message>
+        <source>In hand</source>
+        <translation>Rankoje</translation>
+    </message>
+    <message>
+        <source>bomb {number} of {most}</source>
+        <translation>{number} bomba iš {most}</translation>
+    </message>
+    <message>
+        <source>not opened</source>
+        <translation>neatsidarė</translation>
+    </message>
+    <message>
+        <source>rounds won: {number} of {needed}</source>
+        <translation>laimėti raundai: {number} iš {needed}</translation>
+    </message>
 </context>
 <context>
     <name>Remik51Tray</name>
@@ -3639,10 +3655,6 @@
         <source>· %1</source>
         <comment>the value of a meld, behind its name</comment>
         <translation>· %1</translation>
-    </message>
-    <message>
-        <source>Another meld</source>
-        <translation>Kitas derinys</translation>
     </message>
 </context>
 <context>

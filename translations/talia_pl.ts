@@ -3002,7 +3002,7 @@
     </message>
     <message>
         <source>What a joker costs that is left in hand.</source>
-        <translation>Ile punktów karnych daje joker pozostały na ręce.</translation>
+        <translation>Kara za jokera pozostałego na ręce.</translation>
     </message>
     <message numerus="yes">
         <source>Joker in hand: %n point(s)</source>
@@ -3632,6 +3632,22 @@
         <source>{player} got the joker from the bottom</source>
         <translation>{player} dostaje jokera ze spodu</translation>
     </message>
+    <message>
+        <source>In hand</source>
+        <translation>Na ręce</translation>
+    </message>
+    <message>
+        <source>bomb {number} of {most}</source>
+        <translation>bomba {number} z&#xa0;{most}</translation>
+    </message>
+    <message>
+        <source>not opened</source>
+        <translation>bez wyłożenia</translation>
+    </message>
+    <message>
+        <source>rounds won: {number} of {needed}</source>
+        <translation>wygrane rozdania: {number} z&#xa0;{needed}</translation>
+    </message>
 </context>
 <context>
     <name>Remik51Tray</name>
@@ -3639,10 +3655,6 @@
         <source>· %1</source>
         <comment>the value of a meld, behind its name</comment>
         <translation>· %1</translation>
-    </message>
-    <message>
-        <source>Another meld</source>
-        <translation>Kolejny układ</translation>
     </message>
 </context>
 <context>
