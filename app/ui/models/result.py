@@ -62,7 +62,7 @@ def _row(
         "points": _signed(result.points[seat]),
         "total": result.totals[seat],
         "share": _share(result.totals[seat], style.target(match.options)),
-        "note": style.note(result, seat),
+        "note": style.note(match, seat),
         "spoken": results.score_line(seat, result, voice),
     }
 

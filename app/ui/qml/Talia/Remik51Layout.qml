@@ -48,7 +48,7 @@ QtObject {
             places.push({x: x, width: w + strip * (count - 1)})
             x += w + strip * (count - 1) + gap
         }
-        return {strip: strip, places: places, another: {x: x, width: more}}
+        return {strip: strip, places: places, another: {x: x, width: x + more > left + room + 2 * pad ? 0 : more}}
     }
     readonly property rect another: Qt.rect(melds.another.x, top + pad, melds.another.width, tall)
     function meld(number: int): rect {

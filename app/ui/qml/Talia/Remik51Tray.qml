@@ -29,22 +29,21 @@ Rectangle {
             required property int index
             readonly property var meld: tray.tray.melds[index] ?? {title: "", value: 0, pure: false}
             readonly property rect over: tray.remik.meld(index)
-            readonly property real room: over.width + 8
+            readonly property real room: over.width + 8 - Theme.em(2.4)
+            readonly property bool titled: room >= title.implicitWidth
             x: over.x - tray.box.x
             y: over.y + over.height - tray.box.y + (Theme.tight ? 6 : 12)
             spacing: 6
             Icon {
-                id: tick
-                visible: label.meld.pure && label.room > title.implicitWidth + value.implicitWidth + width + 12
+                visible: label.meld.pure && (!label.titled || label.room >= title.implicitWidth + width + 6)
                 name: "check"
-                tone: Theme.iconSuccess === "green" ? "mint" : Theme.iconSuccess
+                tone: "mint"
                 size: Math.round(Theme.small * 1.2)
                 anchors.verticalCenter: parent.verticalCenter
             }
             Txt {
                 id: title
-                width: Math.min(implicitWidth, Math.max(0, label.room - value.implicitWidth - 6 - (tick.visible ? tick.width + 6 : 0)))
-                elide: Text.ElideRight
+                visible: label.titled
                 text: label.meld.title
                 font.pixelSize: Theme.small
                 weight: 600
@@ -53,35 +52,12 @@ Rectangle {
             }
             Txt {
                 id: value
-                text: qsTr("· %1", "the value of a meld, behind its name").arg(label.meld.value)
+                text: label.titled ? qsTr("· %1", "the value of a meld, behind its name").arg(label.meld.value) : label.meld.value
                 font.pixelSize: Theme.small
                 weight: 600
                 color: Theme.inkPlate
                 Accessible.ignored: true
             }
-        }
-    }
-    Rectangle {                               // room for more
-        x: tray.remik.another.x - tray.box.x
-        y: tray.remik.another.y - tray.box.y
-        width: tray.remik.another.width
-        height: tray.remik.another.height
-        visible: x + width < sums.x - 10
-        radius: 8
-        color: "transparent"
-        border.width: Theme.hc ? 2 : 1
-        border.color: Theme.inkPlateMuted
-        opacity: Theme.hc ? 1 : 0.6
-        Txt {
-            anchors.centerIn: parent
-            width: parent.width - 10
-            visible: parent.width > Theme.em(4)
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
-            text: qsTr("Another meld")
-            font.pixelSize: Theme.small
-            color: Theme.inkPlateMuted
-            Accessible.ignored: true
         }
     }
     Rectangle {

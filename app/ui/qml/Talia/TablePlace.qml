@@ -29,7 +29,7 @@ Item {
     width: area.width
     height: area.height
     z: part ? 92 : target || ringed ? 30 : 25
-    visible: shown && (!fresh && !part || target) && (!scrolls || y >= page.layout.meldsHighest - 12 && y + height <= page.layout.meldsBottom + 12)
+    visible: shown && (!fresh && !part || target || fresh && proposed && width > 0) && (!scrolls || y >= page.layout.meldsHighest - 12 && y + height <= page.layout.meldsBottom + 12)
 
     Accessible.role: Accessible.Button
     Accessible.name: target ? qsTr("%1, a place for the selected cards").arg(name) : name
@@ -68,8 +68,8 @@ Item {
         anchors.fill: parent
         radius: 8
         color: "transparent"
-        border.width: Theme.hc ? 4 : 2
-        border.color: Theme.accent
+        border.width: !place.target ? 1 : Theme.hc ? 4 : 2
+        border.color: place.target ? Theme.accent : Theme.inkPlateMuted
         Column {
             anchors.centerIn: parent
             width: parent.width - 8
@@ -78,13 +78,15 @@ Item {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
+                visible: place.target || width > Theme.em(4)
                 text: place.label
-                weight: 600
-                color: Theme.inkFelt
+                font.pixelSize: place.target ? Theme.body : Theme.small
+                weight: place.target ? 600 : 400
+                color: place.target ? Theme.inkFelt : Theme.inkPlateMuted
                 Accessible.ignored: true
             }
             Txt {
-                visible: !Theme.largeText && !place.page.drag.active && implicitWidth <= width
+                visible: place.target && !Theme.largeText && !place.page.drag.active && implicitWidth <= width
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("click or Enter", "under the place for a new meld")
