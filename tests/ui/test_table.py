@@ -190,3 +190,15 @@ def test_nobody_acts_while_nobody_looks(table: TableController, qtbot: Any) -> N
     assert match.rounds[0].actions == []
     table.attend(True)
     qtbot.waitUntil(lambda: len(match.rounds[0].actions) > 2)
+
+
+def test_asking_for_the_next_round_twice_deals_one(table: TableController, qtbot: Any) -> None:
+    match = rummy(ANA, BORIS, target_score=1000)
+    while match.to_act is not None:
+        match.act(match.legal_actions()[0])
+    table.open(match, {})
+    for _ in range(3):
+        table.nextRound()
+    assert len(match.rounds) == 2
+    table.close()
+    table.nextRound()
