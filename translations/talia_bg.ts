@@ -2611,7 +2611,7 @@
     </message>
     <message>
         <source>{player} played {cards}</source>
-        <translation>{player} играе {cards}</translation>
+        <translation>{player} играе: {cards}</translation>
     </message>
     <message>
         <source>{player} · to beat</source>
@@ -2674,11 +2674,11 @@
     </message>
     <message>
         <source>{player} gave you {cards}</source>
-        <translation>{player} Ви дава {cards}</translation>
+        <translation>{player} Ви дава: {cards}</translation>
     </message>
     <message>
         <source>You gave {player} {cards}</source>
-        <translation>Давате {cards}, получава {player}</translation>
+        <translation>Давате: {cards} (получава {player})</translation>
     </message>
     <message numerus="yes">
         <source>{player} gave {other} %n card(s)</source>

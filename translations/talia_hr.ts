@@ -2640,7 +2640,7 @@
     </message>
     <message>
         <source>{player} played {cards}</source>
-        <translation>{player} igra {cards}</translation>
+        <translation>{player} igra: {cards}</translation>
     </message>
     <message>
         <source>{player} · to beat</source>
@@ -2704,11 +2704,11 @@
     </message>
     <message>
         <source>{player} gave you {cards}</source>
-        <translation>{player} vam daje {cards}</translation>
+        <translation>{player} vam daje: {cards}</translation>
     </message>
     <message>
         <source>You gave {player} {cards}</source>
-        <translation>Dajete {cards}, dobiva {player}</translation>
+        <translation>Dajete: {cards} (dobiva {player})</translation>
     </message>
     <message numerus="yes">
         <source>{player} gave {other} %n card(s)</source>

@@ -2640,7 +2640,7 @@
     </message>
     <message>
         <source>{player} played {cards}</source>
-        <translation>{player} deda {cards}</translation>
+        <translation>{player} deda: {cards}</translation>
     </message>
     <message>
         <source>{player} · to beat</source>
@@ -2704,11 +2704,11 @@
     </message>
     <message>
         <source>{player} gave you {cards}</source>
-        <translation>{player} atiduoda jums {cards}</translation>
+        <translation>{player} atiduoda jums: {cards}</translation>
     </message>
     <message>
         <source>You gave {player} {cards}</source>
-        <translation>Atiduodate {cards}, gauna {player}</translation>
+        <translation>Atiduodate: {cards} (gauna {player})</translation>
     </message>
     <message numerus="yes">
         <source>{player} gave {other} %n card(s)</source>

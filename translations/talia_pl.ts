@@ -1079,19 +1079,19 @@
     </message>
     <message>
         <source>Drew, knocked with {card}</source>
-        <translation>Dobiera, stuka z&#xa0;{card}</translation>
+        <translation>Dobiera, stuka, odrzuca {card}</translation>
     </message>
     <message>
         <source>Took {taken}, knocked with {card}</source>
-        <translation>Bierze {taken}, stuka z&#xa0;{card}</translation>
+        <translation>Bierze {taken}, stuka, odrzuca {card}</translation>
     </message>
     <message>
         <source>Drew, gin with {card}</source>
-        <translation>Dobiera, gin z&#xa0;{card}</translation>
+        <translation>Dobiera, gin, odrzuca {card}</translation>
     </message>
     <message>
         <source>Took {taken}, gin with {card}</source>
-        <translation>Bierze {taken}, gin z&#xa0;{card}</translation>
+        <translation>Bierze {taken}, gin, odrzuca {card}</translation>
     </message>
     <message>
         <source>Knocked</source>
@@ -2640,7 +2640,7 @@
     </message>
     <message>
         <source>{player} played {cards}</source>
-        <translation>{player} zagrywa {cards}</translation>
+        <translation>{player} zagrywa: {cards}</translation>
     </message>
     <message>
         <source>{player} · to beat</source>
@@ -2704,11 +2704,11 @@
     </message>
     <message>
         <source>{player} gave you {cards}</source>
-        <translation>{player} oddaje Ci {cards}</translation>
+        <translation>{player} oddaje Ci: {cards}</translation>
     </message>
     <message>
         <source>You gave {player} {cards}</source>
-        <translation>Oddajesz {cards}, dostaje {player}</translation>
+        <translation>Oddajesz: {cards} (dostaje {player})</translation>
     </message>
     <message numerus="yes">
         <source>{player} gave {other} %n card(s)</source>
