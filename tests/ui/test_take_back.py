@@ -191,6 +191,18 @@ def test_a_pass_that_is_made_by_itself_is_no_decision(
     assert taken == [0]
 
 
+def test_whoever_takes_back_from_the_playing_out_sees_the_rest_again(
+    table: TableController, qtbot: Any
+) -> None:
+    match = dealt("rummy", ANA, BORIS)
+    table.open(match, ON)
+    my_turn_again(table, match, qtbot)
+    table._flow.play_out(show=False)
+    table.command("undo")
+    assert not table._flow.hurry
+    assert not table._flow.stage.swift
+
+
 def test_plates_show_the_totals_after_a_round_that_is_over(
     table: TableController, qtbot: Any
 ) -> None:

@@ -164,6 +164,7 @@ class Flow(QObject):
         match = self._the_match()
         self._opponent.stop()
         self.stage.clear()
+        self.hurry = self.stage.swift = False
         undone = take_back(match, lambda: self._forced_pass(match) is not None)
         seat = undone[-1].seat
         self.hands.forget_turn()
