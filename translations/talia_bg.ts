@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>At first the player who did not deal may take the upcard or pass; then the dealer has the same choice. Whoever takes it discards or knocks. If both pass, the player who did not deal begins an ordinary turn, in which the upcard may not be taken.</source>
-        <translation>Първо нераздаващият може да вземе откритата карта или да пасува; после същия избор има раздаващият. Който я вземе, изхвърля карта или почуква. Ако и двамата пасуват, нераздаващият започва обикновен ход, в който откритата карта не може да се вземе.</translation>
+        <translation>Първо играчът, който не е раздавал, може да вземе откритата карта или да пасува; после същия избор има раздаващият. Който я вземе, изхвърля карта или почуква. Ако и двамата пасуват, играчът, който не е раздавал, започва обикновен ход, в който откритата карта не може да се вземе.</translation>
     </message>
     <message>
         <source>Draw the top card of the stock or of the discard pile, then discard one card. The card just taken from the discard pile may not be discarded in the same turn, not with a knock either.</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>In the order in force this does not beat {cards}.</source>
-        <translation>По сегашното старшинство това не бие {cards}.</translation>
+        <translation>По сегашния ред това не бие: {cards}.</translation>
     </message>
     <message>
         <source>You lead the trick, so you may not pass.</source>
@@ -3677,7 +3677,7 @@
     <message>
         <source>Seat</source>
         <comment>heading of a column</comment>
-        <translation>Място</translation>
+        <translation>Играч</translation>
     </message>
     <message>
         <source>Hand</source>

@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>In the order in force this does not beat {cards}.</source>
-        <translation>U redoslijedu koji vrijedi ovo ne nadjačava {cards}.</translation>
+        <translation>U redoslijedu koji vrijedi ovo ne nadjačava: {cards}.</translation>
     </message>
     <message>
         <source>You lead the trick, so you may not pass.</source>
@@ -3743,7 +3743,7 @@
     <message>
         <source>Seat</source>
         <comment>heading of a column</comment>
-        <translation>Mjesto</translation>
+        <translation>Igrač</translation>
     </message>
     <message>
         <source>Hand</source>

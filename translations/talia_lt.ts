@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>In the order in force this does not beat {cards}.</source>
-        <translation>Pagal galiojančią tvarką tai nenukerta {cards}.</translation>
+        <translation>Pagal galiojančią tvarką tai nenukerta: {cards}.</translation>
     </message>
     <message>
         <source>You lead the trick, so you may not pass.</source>
@@ -3743,7 +3743,7 @@
     <message>
         <source>Seat</source>
         <comment>heading of a column</comment>
-        <translation>Vieta</translation>
+        <translation>Žaidėjas</translation>
     </message>
     <message>
         <source>Hand</source>

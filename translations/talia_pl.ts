@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>In the order in force this does not beat {cards}.</source>
-        <translation>Przy obecnej kolejności to nie przebija {cards}.</translation>
+        <translation>Przy obecnej kolejności to nie przebija: {cards}.</translation>
     </message>
     <message>
         <source>You lead the trick, so you may not pass.</source>
@@ -3330,11 +3330,11 @@
     </message>
     <message>
         <source>From then on, in the same turn already, you may lay new melds of any value, lay off on any meld on the table and swap jokers, as often as you like and in any order, until you discard.</source>
-        <translation>Odtąd, już w&#xa0;tej samej turze, możesz wykładać nowe układy dowolnej wartości, dokładać do każdego układu na stole i&#xa0;podmieniać jokery, dowolnie często i&#xa0;w&#xa0;dowolnej kolejności, aż do odrzucenia karty.</translation>
+        <translation>Odtąd, już w&#xa0;tej samej turze, możesz wykładać nowe układy dowolnej wartości, dokładać do każdego układu na stole i&#xa0;podmieniać jokery, dowolną liczbę razy i&#xa0;w&#xa0;dowolnej kolejności, aż do odrzucenia karty.</translation>
     </message>
     <message>
         <source>Draw the top card of the stock, or take the top discard under the next rule. Then do what the rules of opening allow, and discard one card. Whoever has no cards left wins the round at once, be it by a meld, a lay-off or the discard.</source>
-        <translation>Dobierz wierzchnią kartę stosu zakrytego albo weź odkrytą według następnej zasady. Potem zrób to, na co pozwalają zasady wykładania, i&#xa0;odrzuć jedną kartę. Kto nie ma już kart, od razu wygrywa rozdanie: przez wyłożenie, dołożenie lub odrzucenie.</translation>
+        <translation>Dobierz wierzchnią kartę stosu zakrytego albo weź odkrytą kartę zgodnie z&#xa0;następną zasadą. Potem zrób to, na co pozwalają zasady wykładania, i&#xa0;odrzuć jedną kartę. Kto nie ma już kart, od razu wygrywa rozdanie: przez wyłożenie, dołożenie lub odrzucenie.</translation>
     </message>
     <message>
         <source>If you had opened before this turn, the discard that you take must go into a new meld in this turn. If not, you must open in this turn, use the taken card, lay all your other cards but one, and discard that one. Moves that would end the turn or the round without this are not allowed.</source>
@@ -3743,7 +3743,7 @@
     <message>
         <source>Seat</source>
         <comment>heading of a column</comment>
-        <translation>Miejsce</translation>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -4042,7 +4042,7 @@
     </message>
     <message>
         <source>No card belongs to two melds. Your first meld may be worth anything: there is no threshold.</source>
-        <translation>Jedna karta nie może należeć do dwóch układów. Pierwszy układ może być wart dowolnie mało: progu wyłożenia nie ma.</translation>
+        <translation>Jedna karta nie może należeć do dwóch układów. Pierwszy układ może mieć dowolną wartość: progu wyłożenia nie ma.</translation>
     </message>
     <message>
         <source>First draw exactly one card: the top card of the stock or the top card of the discard pile.</source>
@@ -4050,7 +4050,7 @@
     </message>
     <message>
         <source>Then you may lay new melds, and lay off cards from your hand on any meld on the table, no matter who laid it: as often as you like and in any order. Several cards may be laid off on a meld at once; afterwards the whole meld must be valid. Cards on the table are never moved or taken back.</source>
-        <translation>Potem możesz wykładać nowe układy i&#xa0;dokładać karty z&#xa0;ręki do każdego układu na stole, bez względu na to, czyj jest: dowolnie często i&#xa0;w&#xa0;dowolnej kolejności. Naraz można dołożyć do układu kilka kart; po dołożeniu cały układ musi być prawidłowy. Kart leżących na stole nie przesuwa się ani nie zabiera.</translation>
+        <translation>Potem możesz wykładać nowe układy i&#xa0;dokładać karty z&#xa0;ręki do każdego układu na stole, bez względu na to, czyj jest: dowolną liczbę razy i&#xa0;w&#xa0;dowolnej kolejności. Naraz można dołożyć do układu kilka kart; po dołożeniu cały układ musi być prawidłowy. Kart leżących na stole nie przesuwa się ani nie zabiera.</translation>
     </message>
     <message>
         <source>Discard one card. That ends your turn.</source>
