@@ -200,6 +200,8 @@ class Acting(QObject):
 
     def reorder(self, tokens: Sequence[int], slot: int) -> None:
         """Put cards of the own hand, as a group, before the card that then has place `slot`."""
+        if not self._lies_still():
+            return
         self._flow.hands.sorted[self._flow.watcher] = ""
         board = self._flow.stage.board.copy()
         rest = [token for token in board.spots[self.own] if token not in tokens]
@@ -208,6 +210,8 @@ class Acting(QObject):
 
     def sort(self, how: str) -> None:
         """Sort the own hand."""
+        if not self._lies_still():
+            return
         self._flow.hands.sorted[self._flow.watcher] = how
         board = self._flow.stage.board.copy()
         cards = board.cards(self.own)
@@ -215,8 +219,17 @@ class Acting(QObject):
         board.spots[self.own] = board.find(self.own, order)
         self._rearranged(board)
 
+    def _lies_still(self) -> bool:
+        """Bring all that flies to its end; whether the same person still sits there then.
+
+        What comes to rest lets the match go on: the next may act, or the curtain may fall.
+        """
+        flow, watcher = self._flow, self._flow.watcher
+        while flow.stage.busy:
+            flow.stage.skip()
+        return flow.watcher == watcher
+
     def _rearranged(self, board: Any) -> None:
-        self._flow.stage.skip()
         self._flow.stage.turn_to(board, "close")
         self._flow.keep_order()
         self._flow.acted.emit()
@@ -250,6 +263,8 @@ class Acting(QObject):
     def command(self, name: str) -> bool:
         """A command of the game: acts, offers the places that fit, or says why not."""
         flow = self._flow
+        if flow.view.watcher < 0:
+            return False
         act = next((act for act in self.acts() if act.command == name), None)
         if act and act.reason:
             self.refused.emit(act.reason, *self.own)
@@ -292,6 +307,8 @@ class Acting(QObject):
             return True
         self._flow.stage.skip()
         self.selected, self.choosing, self.asked = [], [], None
+        if self.check(action) is not None:
+            return True  # a pass was made for the player when the cards came to rest
         if isinstance(action, Step):
             self._flow.lay_out(action)
         else:
