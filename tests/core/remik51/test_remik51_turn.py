@@ -1,8 +1,10 @@
 """The deal, a turn, the taken discard, the stock (K1–K3, K10–K12, K15)."""
 
+import json
 from collections import Counter
 
 import pytest
+from pydantic import ValidationError
 
 from app.core.cards import JOKER
 from app.core.events import Drew
@@ -238,3 +240,12 @@ def test_K15_an_annulled_round_changes_no_total_no_bomb_and_nobody_is_out() -> N
     assert (result.totals, result.bombs, result.eliminated) == ((0, 100, 100), (0, 0, 0), ())
     match.next_round(match.rounds[0].deck)
     assert match.rounds[2].dealer == 1
+
+
+@pytest.mark.parametrize(
+    "options", [{"packs": True}, {"packs": 2.0}, {"packs": "2"}, {"joker_penalty": 50.0}]
+)
+def test_K1_K16_a_choice_of_numbers_takes_whole_numbers_only(options) -> None:
+    """In a record true and 2.0 are not 1 and 2."""
+    with pytest.raises(ValidationError):
+        GAME.options.model_validate_json(json.dumps(options))

@@ -1,8 +1,15 @@
 """Options of `remik51`."""
 
-from typing import Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+
+def _whole(value: Any) -> Any:
+    """Python holds True and 2.0 for equal to 1 and 2; in a record they are other values."""
+    if isinstance(value, bool | float):
+        raise ValueError("must be one of the choices")
+    return value
 
 
 class Options(BaseModel):
@@ -10,13 +17,13 @@ class Options(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
-    packs: Literal["auto", 1, 2, 3] = "auto"
+    packs: Annotated[Literal["auto", 1, 2, 3], BeforeValidator(_whole)] = "auto"
     """How many packs of 52 cards and two jokers (K1)."""
     opening_points: int = Field(default=51, ge=30, le=80)
     """What an opening must be worth (K8)."""
     pure_run_required: bool = True
     """Whether an opening needs a run without a joker (K8)."""
-    joker_penalty: Literal[10, 25, 50] = 50
+    joker_penalty: Annotated[Literal[10, 25, 50], BeforeValidator(_whole)] = 50
     """What a joker left in hand costs (K16)."""
     cut_joker: bool = False
     """Whether a joker at the bottom of the pack goes to the seat right of the dealer (K3)."""
