@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 
 from pydantic import Field
 
+from app.core import shuffle
 from app.core.actions import CardCode
 from app.core.cards import Card
 from app.core.faults import Fault, RecordError
@@ -57,7 +58,10 @@ def match_of(file: Record | Save) -> Match:
 
 def replay_save(save: Save) -> Match:
     """The match of a save, ready to go on; raises RecordError."""
-    match = replay(save.record, bytes.fromhex(save.seed))
+    seed = bytes.fromhex(save.seed)
+    if save.record.commitment not in (None, shuffle.commitment(seed)):
+        raise RecordError(Fault.COMMITMENT, "the commitment is not the SHA-256 of the seed")
+    match = replay(save.record, seed)
     held = _held(match)
     if len(save.hands) != len(held):
         raise RecordError(

@@ -119,3 +119,11 @@ def test_files_are_written_whole_or_not_at_all(
     write_atomically(file, b"new")
     assert file.read_bytes() == b"new"
     assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_seed_that_was_not_committed_to_is_refused() -> None:
+    data = data_of(match_under_way())
+    data["record"]["commitment"] = "0" * 64
+    with pytest.raises(RecordError) as caught:
+        saves.match_of(saves.save_of(data))
+    assert caught.value.code == "commitment"

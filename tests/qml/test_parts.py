@@ -191,3 +191,17 @@ def test_cards_in_a_sentence_are_signs_and_names_are_safe(view: QQuickView, show
 def test_every_file_is_listed_in_the_module() -> None:
     listed = {row.split()[-1] for row in (QML / "Talia/qmldir").read_text().splitlines()[1:]}
     assert {file.name for file in (QML / "Talia").glob("*.qml")} == listed
+
+
+def test_a_tip_whose_page_went_while_it_waited_says_nothing(
+    view: QQuickView, show: Show, qtbot: QtBot
+) -> None:
+    warnings: list[str] = []
+    view.engine().warnings.connect(lambda found: warnings.extend(w.toString() for w in found))
+    item = show('Item { Tip { text: "Undo"; soon: true } }')
+    tip = item.childItems()[0]
+    tip.setProperty("wanted", True)
+    item.setParentItem(None)
+    qtbot.wait(50)
+    assert not tip.property("visible")
+    assert warnings == []

@@ -59,7 +59,7 @@ Item {
             return []
         if (Theme.largeText)
             return [qsTr("%n changed rule(s)", "", all.length)]
-        const most = width < 1100 ? 2 : 3
+        const most = width >= 1100 ? 3 : table.display.assisted ? 1 : 2
         return all.length <= most ? all : all.slice(0, most).concat(["+" + (all.length - most)])
     }
     Row {

@@ -13,7 +13,7 @@ Item {
     height: Math.ceil(words.height) + 12
 
     function place() {
-        if (!parent)
+        if (!parent?.Window.contentItem)      // its page went while it waited
             return
         const root = parent.Window.contentItem
         const at = parent.mapToItem(root, parent.width / 2, 0)
