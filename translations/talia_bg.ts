@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>The first dealer is drawn by lot, then the deal alternates. After a drawn round the same player deals again.</source>
-        <translation>Първият раздаващ се определя чрез жребий, после се раздава поред. След равен рунд раздава същият играч.</translation>
+        <translation>Първият раздаващ се определя чрез жребий, после играчите се редуват. След равен рунд раздава същият играч.</translation>
     </message>
     <message>
         <source>A set is three or four cards of one rank. A run is three or more cards of one suit that follow one another. The ace comes only before the two: {A}-2-3 is a run, {Q}-{K}-{A} and {K}-{A}-2 are not.</source>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>Instead of drawing you may knock at the start of your turn, if your ten cards have 10 points of deadwood at most. Not while the upcard is on offer.</source>
-        <translation>Вместо да теглите, може да почукате в началото на хода си, ако десетте Ви карти имат най-много 10 точки от некомбинирани карти. Не докато се предлага откритата карта.</translation>
+        <translation>Вместо да теглите, може да почукате в началото на хода си, ако десетте Ви карти имат най-много 10 точки от некомбинирани карти. Но не и докато се предлага откритата карта.</translation>
     </message>
     <message>
         <source>You may not knock instead of drawing: first draw, then knock.</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>Always so in this game: 10 points of deadwood are the limit for a knock, there is no big gin, and no Oklahoma.</source>
-        <translation>В тази игра винаги: границата за почукване е 10 точки от некомбинирани карти, няма голям джин и вариант Оклахома.</translation>
+        <translation>В тази игра винаги: границата за почукване е 10 точки от некомбинирани карти, няма голям джин, нито вариант Оклахома.</translation>
     </message>
     <message>
         <source>Computer players know only what a player in their seat knows: their own cards, the cards that lie face up, and what everybody has seen happen.</source>

@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>Instead of drawing you may knock at the start of your turn, if your ten cards have 10 points of deadwood at most. Not while the upcard is on offer.</source>
-        <translation>Umjesto vučenja možete pokucati na početku svojeg poteza ako vaših deset karata ima najviše 10 bodova nesloženih karata. Ne dok se nudi otvorena karta.</translation>
+        <translation>Umjesto vučenja možete pokucati na početku svojeg poteza ako vaših deset karata ima najviše 10 bodova nesloženih karata. Ali ne dok se nudi otvorena karta.</translation>
     </message>
     <message>
         <source>You may not knock instead of drawing: first draw, then knock.</source>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>Take</source>
-        <translation>Uzmi odbačenu</translation>
+        <translation>Uzmi</translation>
     </message>
     <message>
         <source>Meld</source>

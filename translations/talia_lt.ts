@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>Instead of drawing you may knock at the start of your turn, if your ten cards have 10 points of deadwood at most. Not while the upcard is on offer.</source>
-        <translation>Užuot traukę galite pabelsti ėjimo pradžioje, jei jūsų dešimt kortų turi daugiausia 10 nesujungtų kortų taškų. Ne tada, kai siūloma atversta korta.</translation>
+        <translation>Užuot traukę galite pabelsti ėjimo pradžioje, jei jūsų dešimt kortų turi daugiausia 10 nesujungtų kortų taškų. Bet ne tada, kai siūloma atversta korta.</translation>
     </message>
     <message>
         <source>You may not knock instead of drawing: first draw, then knock.</source>

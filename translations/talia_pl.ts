@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>Instead of drawing you may knock at the start of your turn, if your ten cards have 10 points of deadwood at most. Not while the upcard is on offer.</source>
-        <translation>Zamiast dobierać możesz zastukać na początku swojej tury, jeśli Twoje dziesięć kart ma najwyżej 10 punktów wolnych kart. Nie wtedy, gdy do wzięcia jest odkryta karta.</translation>
+        <translation>Zamiast dobierać możesz zastukać na początku swojej tury, jeśli Twoje dziesięć kart ma najwyżej 10 punktów wolnych kart. Ale nie wtedy, gdy do wzięcia jest odkryta karta.</translation>
     </message>
     <message>
         <source>You may not knock instead of drawing: first draw, then knock.</source>
