@@ -34,3 +34,18 @@ def test_the_curtain_hides_both_hands_until_a_key_is_pressed(driver: Driver) -> 
     assert set(driver.shown("hand", 0)) == {""}
     own = driver.find("TableCard", zone="hand", owner=1)
     assert all(card.y() > driver.window.height() / 2 for card in own)
+
+
+def test_C6_what_was_told_to_one_person_is_gone_when_the_next_sits_down(driver: Driver) -> None:
+    match = rummy([ANA, IVA])
+    driver.sit_down(match)
+    driver.qtbot.waitUntil(lambda: driver.table.curtainName == "Ana")
+    driver.key(Qt.Key.Key_Return)
+    driver.key(Qt.Key.Key_D)
+    driver.click(driver.grip(driver.shown("hand", 0)[0]))
+    driver.key(Qt.Key.Key_W)
+    assert "Your hand: " in driver.toast()
+    driver.key(Qt.Key.Key_X)
+    driver.qtbot.waitUntil(lambda: driver.table.curtainName == "Iva")
+    driver.key(Qt.Key.Key_Return)
+    assert all("Your hand: " not in toast.property("line") for toast in driver.find("Toast"))

@@ -159,6 +159,11 @@ FocusScope {
         function onAnnounced(text: string) {
             page.Accessible.announce(text, Accessible.Polite)
         }
+        function onCurtainChanged() {             // what was told to one is not for the next
+            toast.hide()
+            toast.line = ""
+            large.code = ""
+        }
         function onTold(text: string) {
             toast.show(text, page.width / 2, layout.raisedTop, text)
         }
