@@ -1,4 +1,4 @@
-"""Hard: holds its cards until it can go out, and imagines what may come to keep what will help."""
+"""Hard: imagines what may come to keep what will help, and holds its melds while it is safe."""
 
 import random
 from collections.abc import Sequence
@@ -24,7 +24,9 @@ FEW = 8
 DRAWS, FEW_DRAWS = 5, 3
 """… and this is how many cards come to it in each world."""
 CLOSE = 3
-"""With so few cards in another hand, or fewer, the round may soon be lost: all is laid."""
+"""With so few cards in another hand, or fewer, the round may soon be lost."""
+HOLD_ONE, HOLD_MORE = CLOSE, 6
+"""Cards are held as long as the other hand, or every one of several, has more than so many."""
 POINT, POINT_WHEN_CLOSE = 0.005, 0.05
 """What a point of penalty counts against the share of worlds in which a card is of use."""
 DANGER = 0.3
@@ -39,7 +41,11 @@ GOING_OUT = (
 
 @dataclass(frozen=True, slots=True)
 class Hard:
-    """Counts every card seen; what it lays before it goes out only gives others room to lay off."""
+    """Counts every card seen.
+
+    What it lays before it goes out gives others room to lay off, but what it holds costs it points
+    when another goes out: so it holds its cards as long as the others have many.
+    """
 
     def decide(
         self, view: View, legal: Sequence[Action], seed: int, limit: Limit, token: Token
@@ -56,7 +62,7 @@ class Hard:
             return step or sight.discard(last.rest[0], Reason("goes_out"))
         close = min(_others(sight)) <= CLOSE
         bound = view.taken is not None and not view.used
-        if bound or close or sight.late:
+        if bound or sight.late or not _holds(sight):
             laying = plan(start, at_once(sight))
             if laying is None:
                 return Decision(Return(sight.seat), (Reason("cannot_use_taken"),))
@@ -99,6 +105,14 @@ def going_out(start: Start) -> Plan | None:
         if laying is not None and len(laying.rest) <= 1:
             return laying
     return None
+
+
+def _holds(sight: Sight) -> bool:
+    if sight.options.match_format == "bomb" and not sight.opened:
+        # Not to have opened costs 100 (K18).
+        return False
+    others = _others(sight)
+    return min(others) > (HOLD_ONE if len(others) == 1 else HOLD_MORE)
 
 
 def _others(sight: Sight) -> list[int]:
