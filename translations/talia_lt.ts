@@ -4242,6 +4242,11 @@
         <comment>under a score</comment>
         <translation>taškai</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>number of cards of a player and its state</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>

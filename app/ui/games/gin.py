@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from app.core.cards import Card
-from app.core.events import Discarded, Drew, LaidOff, Melded, RoundEnded
+from app.core.events import LaidOff, Melded, RoundEnded
 from app.core.game import Event, Hand
 from app.core.games.gin import hand as hands
 from app.core.games.gin.actions import Defend, Discard, Draw, Knock, LayOff, Pass
@@ -15,8 +15,10 @@ from app.core.games.gin.options import KNOCK_LIMIT
 from app.core.games.gin.rules import HAND
 from app.core.games.gin.scoring import card_value, hand_value
 from app.core.games.gin.view import View
-from app.core.melds import ACE_LOW, arranged, is_meld
+from app.core.melds import ACE_LOW, arranged, is_meld, is_run
 from app.ui.games import gin_words as words
+from app.ui.games import pile_words as piles
+from app.ui.games.piles import NEW, SUITS, PilePresenter
 from app.ui.games.presenter import (
     FINISH,
     Act,
@@ -25,25 +27,21 @@ from app.ui.games.presenter import (
     Mark,
     Note,
     Place,
-    Presenter,
     Step,
     Verdict,
     Why,
 )
 from app.ui.table import cues
 from app.ui.table.board import DISCARD, HIDDEN, STOCK, Board, Cue, Spot, hand, meld
+from app.ui.text import cards as card_names
 from app.ui.text.voice import Voice
 
 KNOCK: Spot = ("knock", 0)
 """Where the discard of a knock goes."""
-NEW: Spot = ("new", 0)
-"""Where the defender's cards go to become a meld."""
 # What commands that move no card go to: no places to be seen.
 PASSING: Spot = ("pass", 0)
 BEST: Spot = ("best", 0)
 DONE: Spot = ("done", 0)
-
-_SUITS = "shcd"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,26 +61,14 @@ class Add(Step):
     cards: tuple[Card, ...]
 
 
-class Gin(Presenter):
+class Gin(PilePresenter):
     """The presenter of `gin`."""
 
     sorts = ("melds", "suit", "rank")
     grouped = True
+    draw_phases = ("offer", "draw")
 
     # What lies where
-
-    def contents(
-        self, view: View, hands: Mapping[int, Sequence[Card]]
-    ) -> dict[Spot, Sequence[Card]]:
-        found: dict[Spot, Sequence[Card]] = {
-            STOCK: [HIDDEN] * view.stock,
-            DISCARD: view.discards,
-        }
-        for seat, held in enumerate(view.hands):
-            found[hand(seat)] = hands.get(seat) or held.cards or [HIDDEN] * held.count
-        for number, laid in enumerate(view.melds):
-            found[meld(number)] = laid
-        return found
 
     def cue(self, event: Event, board: Board, open_hand: Callable[[int], bool]) -> Cue | None:
         match event:
@@ -125,13 +111,12 @@ class Gin(Presenter):
 
     def places(self, view: View) -> Sequence[Place]:
         found = [
-            Place(STOCK, view.stock, words.stock(), words.stock_name(view.stock)),
-            Place(DISCARD, len(view.discards), words.pile(), words.pile_name(view.discards)),
+            *self.piles(view),
             Place(KNOCK, 0, "", words.knock_place(), shown=may_knock(view)),
-            Place(NEW, 0, words.new_meld(), words.new_meld()),
+            Place(NEW, 0, piles.new_meld(), piles.new_meld()),
         ]
         for number, laid in enumerate(view.melds):
-            found.append(Place(meld(number), len(laid), "", words.meld_name(number, laid)))
+            found.append(Place(meld(number), len(laid), "", _meld_name(number, laid)))
         return found
 
     def rows(self, view: View) -> Sequence[int]:
@@ -173,28 +158,9 @@ class Gin(Presenter):
             return Knock(view.watcher, _best_discard(view))
         return Knock(view.watcher, cards[0]) if len(cards) == 1 else None
 
-    def shortcut(self, view: View, spot: Spot, card: Card) -> Any | None:
-        if view.phase == "play" and spot == hand(view.watcher):
-            return Discard(view.watcher, card)
-        return None
-
-    def sources(self, view: View) -> Sequence[Spot]:
-        drawing = view.phase in ("offer", "draw") and view.to_act == view.watcher
-        return (STOCK, DISCARD) if drawing else ()
-
     def ways(self, view: View, command: str) -> Sequence[tuple[Spot, Spot]]:
         mine = hand(view.watcher)
         match command:
-            case "draw":
-                return [(STOCK, mine)]
-            case "take":
-                return [(DISCARD, mine)]
-            case "meld":
-                return [(mine, NEW)]
-            case "lay_off":
-                return [(mine, meld(number)) for number in range(max(1, len(view.melds)))]
-            case "discard":
-                return [(mine, DISCARD)]
             case "knock":
                 return [(mine, KNOCK)]
             case "pass":
@@ -203,27 +169,27 @@ class Gin(Presenter):
                 return [(mine, BEST)]
             case "finish":
                 return [(mine, DONE)]
-        return []
+        return super().ways(view, command)
 
     def acts(self, view: View, cards: Sequence[Card], check: Check, why: Why) -> Sequence[Act]:
         me = view.watcher
         phase = view.phase if view.to_act == me else "wait"
         offered, drawing, defending = phase == "offer", phase in ("draw", "wait"), phase == "defend"
         return [
-            Act("draw", words.act("draw"), why(Draw(me, "stock")), drawing),
-            Act("take", words.act("take"), why(Draw(me, "discard")), offered or drawing, offered),
+            Act("draw", piles.act("draw"), why(Draw(me, "stock")), drawing),
+            Act("take", piles.act("take"), why(Draw(me, "discard")), offered or drawing, offered),
             Act("pass", words.act("pass"), why(Pass(me)), offered, True),
             Act(
-                "discard", words.act("discard"), _why_no_discard(view, cards, why), phase == "play"
+                "discard", piles.act("discard"), _why_no_discard(view, cards, why), phase == "play"
             ),
             Act("knock", words.act("knock"), self._why_no_knock(view, cards, why), False, True),
             Act(
-                "lay_off", words.act("lay_off"), _why_no_lay_off(view, cards, check, why), defending
+                "lay_off", piles.act("lay_off"), _why_no_lay_off(view, cards, check, why), defending
             ),
-            Act("meld", words.act("meld"), _why_no_meld(view, cards, why), defending),
+            Act("meld", piles.act("meld"), _why_no_meld(view, cards, why), defending),
             Act("finish", words.act("finish"), _why_no_finish(view, why), defending),
             Act("best", words.act("best"), why(Defend(me)), defending, True),
-            Act("sort", words.act("sort"), "", not defending, True),
+            Act("sort", piles.act("sort"), "", not defending, True),
         ]
 
     def _why_no_knock(self, view: View, cards: Sequence[Card], why: Why) -> str:
@@ -251,28 +217,19 @@ class Gin(Presenter):
                 return Verdict(words.taken(), words.stays(), False)
             (left,) = (c for c in hands.choices(view.hand) if c.card == cards[0])
             return words.leaves(left)
-        text = words.worth(cards)
+        text = piles.worth(len(cards), hand_value(cards))
         if not (mine and view.phase == "defend"):
             return Verdict(text)
         if is_meld(cards, ACE_LOW):
-            return Verdict(f"{text},", words.kind(cards), True)
+            return Verdict(f"{text},", piles.kind(is_run(cards, ACE_LOW)), True)
         if any(is_meld((*laid, *cards), ACE_LOW) for laid in view.melds):
-            return Verdict(f"{text},", words.fits(), True)
-        return Verdict(f"{text},", words.no_meld(), False) if len(cards) > 1 else Verdict(text)
-
-    def fresh(self, view: View) -> Card | None:
-        for event in reversed(view.history):
-            match event:
-                case Drew(seat, _, card):
-                    return card if seat == view.watcher else None
-                case Discarded():
-                    return None
-        return None
+            return Verdict(f"{text},", piles.fits(), True)
+        return Verdict(f"{text},", piles.not_a_meld(), False) if len(cards) > 1 else Verdict(text)
 
     def arranged(self, view: View, cards: Sequence[Card], how: str) -> list[Card]:
         if how == "rank":
-            return sorted(cards, key=lambda card: (ACE_LOW.find(card[0]), _SUITS.find(card[1])))
-        by_suit = sorted(cards, key=lambda card: (_SUITS.find(card[1]), ACE_LOW.find(card[0])))
+            return sorted(cards, key=lambda card: (ACE_LOW.find(card[0]), SUITS.find(card[1])))
+        by_suit = sorted(cards, key=lambda card: (SUITS.find(card[1]), ACE_LOW.find(card[0])))
         if how == "suit":
             return by_suit
         found = hands.best(cards)
@@ -338,6 +295,10 @@ class Gin(Presenter):
         return rows
 
 
+def _meld_name(number: int, laid: Sequence[Card]) -> str:
+    return piles.meld_name(number, is_run(laid, ACE_LOW), card_names.names(laid))
+
+
 def may_knock(view: View) -> bool:
     """Whether the watcher, to act, has a hand with which it may knock now (G7, G8)."""
     left = least_after_knock(view)
@@ -361,12 +322,12 @@ def _best_discard(view: View) -> Card:
 
 
 def _heavy_first(card: Card) -> tuple[int, int]:
-    return (-ACE_LOW.find(card[0]), _SUITS.find(card[1]))
+    return (-ACE_LOW.find(card[0]), SUITS.find(card[1]))
 
 
 def _why_no_discard(view: View, cards: Sequence[Card], why: Why) -> str:
     if len(cards) != 1 and view.phase == "play" and view.to_act == view.watcher:
-        return words.discard_one()
+        return piles.discard_one()
     return why(Discard(view.watcher, cards[0] if len(cards) == 1 else HIDDEN))
 
 
@@ -381,8 +342,8 @@ def _why_no_lay_off(view: View, cards: Sequence[Card], check: Check, why: Why) -
     if any(check(step) is None for step in tries):
         return ""
     if not tries or not cards:
-        return words.no_melds() if not tries else words.select_first()
-    return why(tries[0]) if len(tries) == 1 else words.fits_none()
+        return piles.no_melds() if not tries else words.select_first()
+    return why(tries[0]) if len(tries) == 1 else piles.fits_none()
 
 
 def _why_no_finish(view: View, why: Why) -> str:

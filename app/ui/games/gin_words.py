@@ -9,7 +9,7 @@ from app.core.cards import Card
 from app.core.games.gin.actions import Knock
 from app.core.games.gin.hand import Choice
 from app.core.games.gin.options import KNOCK_LIMIT
-from app.core.games.gin.scoring import card_value, hand_value
+from app.core.games.gin.scoring import card_value
 from app.core.games.gin.view import View
 from app.core.melds import ACE_LOW, Arrangement, arranged, is_run
 from app.ui.games.presenter import Mark, Verdict
@@ -17,41 +17,18 @@ from app.ui.text import cards as card_names
 from app.ui.text.say import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
 from app.ui.text.voice import Voice
 
-_STOCK = QT_TRANSLATE_NOOP("Table", "Stock")
-_PILE = QT_TRANSLATE_NOOP("Table", "Discards")
-_NEW = QT_TRANSLATE_NOOP("Table", "New meld")
-_STOCK_NAME = QT_TRANSLATE_N_NOOP("Table", "Stock, %n card(s)", "", 1)
-_PILE_NAME = QT_TRANSLATE_N_NOOP("Table", "Discard pile, %n card(s), on top: {card}", "", 1)
-_PILE_EMPTY = QT_TRANSLATE_NOOP("Table", "Discard pile, empty")
-_RUN_NAME = QT_TRANSLATE_NOOP("Table", "Meld {number}, a run: {cards}")
-_SET_NAME = QT_TRANSLATE_NOOP("Table", "Meld {number}, a set: {cards}")
 _KNOCK_PLACE = QT_TRANSLATE_NOOP("Gin", "The place to knock")
 
 _ACTS = {
-    "draw": ("Table", QT_TRANSLATE_NOOP("Table", "Draw")),
-    "take": ("Table", QT_TRANSLATE_NOOP("Table", "Take")),
-    "pass": ("Gin", QT_TRANSLATE_NOOP("Gin", "Pass")),
-    "discard": ("Table", QT_TRANSLATE_NOOP("Table", "Discard")),
-    "knock": ("Gin", QT_TRANSLATE_NOOP("Gin", "Knock")),
-    "lay_off": ("Table", QT_TRANSLATE_NOOP("Table", "Lay off")),
-    "meld": ("Table", QT_TRANSLATE_NOOP("Table", "Meld")),
-    "finish": ("Gin", QT_TRANSLATE_NOOP("Gin", "Finish")),
-    "best": ("Gin", QT_TRANSLATE_NOOP("Gin", "Best defence")),
-    "sort": ("Table", QT_TRANSLATE_NOOP("Table", "Sort")),
+    "pass": QT_TRANSLATE_NOOP("Gin", "Pass"),
+    "knock": QT_TRANSLATE_NOOP("Gin", "Knock"),
+    "finish": QT_TRANSLATE_NOOP("Gin", "Finish"),
+    "best": QT_TRANSLATE_NOOP("Gin", "Best defence"),
 }
-_DISCARD_ONE = QT_TRANSLATE_NOOP("Table", "Select one card to discard.")
 _KNOCK_ONE = QT_TRANSLATE_NOOP("Gin", "Select one card to discard with the knock.")
-_NO_MELDS = QT_TRANSLATE_NOOP("Table", "There is no meld on the table yet.")
-_FITS_NONE = QT_TRANSLATE_NOOP("Table", "This fits none of the melds on the table.")
 _SELECT_FIRST = QT_TRANSLATE_NOOP("Gin", "Select the cards to lay off.")
 _NOTHING_LAID = QT_TRANSLATE_NOOP("Gin", "Show a meld, lay off a card, or take the best defence.")
 
-_CARDS = QT_TRANSLATE_N_NOOP("Table", "%n card(s)", "", 1)
-_POINTS = QT_TRANSLATE_N_NOOP("Table", "%n point(s)", "", 1)
-_A_RUN = QT_TRANSLATE_NOOP("Table", "a run")
-_A_SET = QT_TRANSLATE_NOOP("Table", "a set")
-_FITS = QT_TRANSLATE_NOOP("Table", "fits a meld")
-_NOT_A_MELD = QT_TRANSLATE_NOOP("Table", "not a meld")
 _LEAVES = QT_TRANSLATE_NOOP("Gin", "Leaves deadwood {number}")
 _MAY_KNOCK = QT_TRANSLATE_NOOP("Gin", "you may knock")
 _GIN = QT_TRANSLATE_NOOP("Gin", "Gin")
@@ -85,56 +62,17 @@ _PLAY_ON = QT_TRANSLATE_NOOP("Gin", "Play on")
 _KEYS = QT_TRANSLATE_NOOP("Gin", "Enter does it, Escape plays on.")
 
 
-def stock() -> str:
-    return say("Table", _STOCK)
-
-
-def stock_name(count: int) -> str:
-    return say("Table", _STOCK_NAME, count)
-
-
-def pile() -> str:
-    return say("Table", _PILE)
-
-
-def pile_name(discards: Sequence[Card]) -> str:
-    if not discards:
-        return say("Table", _PILE_EMPTY)
-    return say("Table", _PILE_NAME, len(discards), card=card_names.name(discards[-1]))
-
-
 def knock_place() -> str:
     return say("Gin", _KNOCK_PLACE)
 
 
-def new_meld() -> str:
-    return say("Table", _NEW)
-
-
-def meld_name(number: int, cards: Sequence[Card]) -> str:
-    text = _RUN_NAME if is_run(cards, ACE_LOW) else _SET_NAME
-    return say("Table", text, number=number + 1, cards=card_names.names(cards))
-
-
 def act(command: str) -> str:
     """The text of a button."""
-    return say(*_ACTS[command])
-
-
-def discard_one() -> str:
-    return say("Table", _DISCARD_ONE)
+    return say("Gin", _ACTS[command])
 
 
 def knock_with_one() -> str:
     return say("Gin", _KNOCK_ONE)
-
-
-def no_melds() -> str:
-    return say("Table", _NO_MELDS)
-
-
-def fits_none() -> str:
-    return say("Table", _FITS_NONE)
 
 
 def select_first() -> str:
@@ -143,24 +81,6 @@ def select_first() -> str:
 
 def nothing_laid() -> str:
     return say("Gin", _NOTHING_LAID)
-
-
-def worth(cards: Sequence[Card]) -> str:
-    """ "3 cards, 27 points"."""
-    return f"{say('Table', _CARDS, len(cards))}, {say('Table', _POINTS, hand_value(cards))}"
-
-
-def kind(cards: Sequence[Card]) -> str:
-    """Of a meld, as a verdict."""
-    return say("Table", _A_RUN if is_run(cards, ACE_LOW) else _A_SET)
-
-
-def fits() -> str:
-    return say("Table", _FITS)
-
-
-def no_meld() -> str:
-    return say("Table", _NOT_A_MELD)
 
 
 def leaves(choice: Choice) -> Verdict:
@@ -216,7 +136,7 @@ def knock(view: View, least: int | None) -> dict[str, Any]:
     """The place to knock: {title, text, help, gin}."""
     gin = least == 0
     return {
-        "title": say("Gin", _GIN if gin else _ACTS["knock"][1]),
+        "title": say("Gin", _GIN if gin else _ACTS["knock"]),
         "text": say("Gin", _OFFER_GIN if gin else _OFFER, number=least),
         "help": say("Gin", _DROP if view.phase == "play" else _INSTEAD),
         "gin": gin,
@@ -247,7 +167,7 @@ def question(view: View, action: Knock, found: Arrangement, voice: Voice) -> Map
         "share": found.deadwood / KNOCK_LIMIT,
         "melds": [list(arranged(one, ACE_LOW)) for one in found.melds],
         "loose": sorted(found.loose, key=lambda card: -card_value(card)),
-        "yes": say("Gin", _GIN if gin else _ACTS["knock"][1]),
+        "yes": say("Gin", _GIN if gin else _ACTS["knock"]),
         "no": say("Gin", _PLAY_ON),
     }
 

@@ -7,26 +7,26 @@ from functools import lru_cache
 from typing import Any
 
 from app.core.cards import JOKER, Card
-from app.core.events import Discarded, Drew, LaidOff, Melded
+from app.core.events import Discarded
 from app.core.game import Event, Violation
 from app.core.games.remik51 import hand as hands
 from app.core.games.remik51 import melds
 from app.core.games.remik51.actions import Discard, Draw, LayOff, Meld, Open, Return, Swap
-from app.core.games.remik51.events import CutShown, Returned, Swapped
+from app.core.games.remik51.events import CutShown
 from app.core.games.remik51.opening import find_opening, tally
 from app.core.games.remik51.options import Options
 from app.core.games.remik51.view import View
 from app.core.games.remik51.violations import Code
+from app.ui.games import pile_words as piles
 from app.ui.games import remik51_cues, remik51_why
 from app.ui.games import remik51_tray as trays
 from app.ui.games import remik51_words as words
-from app.ui.games.presenter import FINISH, Act, Check, Note, Place, Presenter, Step, Verdict, Why
+from app.ui.games.piles import NEW, SUITS, PilePresenter, latest
+from app.ui.games.presenter import FINISH, Act, Check, Note, Place, Step, Verdict, Why
 from app.ui.games.remik51_tray import Lay, tray_of
 from app.ui.table.board import DISCARD, HIDDEN, STOCK, Board, Cue, Spot, hand, meld
 from app.ui.text.voice import Voice
 
-NEW: Spot = ("new", 0)
-"""Where cards go to become a meld: on the table, or before the opening in the tray."""
 # What commands that move no selected card go to: no places to be seen.
 OPENING: Spot = ("open", 0)
 RETURN: Spot = ("return", 0)
@@ -38,7 +38,6 @@ _ENDS: dict[str, trays.End] = {
     "traylow": "low",
     "trayhigh": "high",
 }
-_SUITS = "shcd"
 _RANKS = "23456789TJQKA"
 # What an opening that is still put together may lack.
 _UNFINISHED = (
@@ -50,7 +49,7 @@ _UNFINISHED = (
 )
 
 
-class Remik51(Presenter):
+class Remik51(PilePresenter):
     """The presenter of `remik51`. Before a seat has opened, its melds are steps in the tray."""
 
     gathers = True
@@ -63,11 +62,7 @@ class Remik51(Presenter):
         stock = [HIDDEN] * view.stock
         if stock and view.cut not in (None, JOKER) and not view.reshuffles:
             stock[0] = view.cut or HIDDEN  # everybody saw what lies at the bottom (K3)
-        found: dict[Spot, Sequence[Card]] = {STOCK: stock, DISCARD: view.discards}
-        for seat, held in enumerate(view.hands):
-            found[hand(seat)] = hands.get(seat) or held.cards or [HIDDEN] * held.count
-        for number, laid in enumerate(view.melds):
-            found[meld(number)] = laid
+        found = {**super().contents(view, hands), STOCK: stock}
         for number, laid in enumerate(tray_of(view)):
             found["tray", number] = laid
         return found
@@ -90,9 +85,8 @@ class Remik51(Presenter):
     def places(self, view: View) -> Sequence[Place]:
         tray = tray_of(view)
         found = [
-            Place(STOCK, view.stock, words.place("stock"), words.stock_name(view.stock)),
-            Place(DISCARD, len(view.discards), words.place("pile"), words.pile_name(view.discards)),
-            Place(NEW, 0, words.another() if tray else words.place("new"), words.place("new")),
+            *self.piles(view),
+            Place(NEW, 0, words.another() if tray else piles.new_meld(), piles.new_meld()),
         ]
         for number in range(trays.ROOM):
             there = number < len(tray)
@@ -100,10 +94,10 @@ class Remik51(Presenter):
             name = words.tray_name(laid) if there else ""
             found.append(Place(("tray", number), len(laid), "", name, shown=there))
             found += [_part(zone, number, laid, there) for zone in ("traylow", "trayhigh")]
-        latest = _latest(view.history)
+        newest = latest(view.history)
         for number, laid in enumerate(view.melds):
             name = words.meld_name(number, laid)
-            found.append(Place(meld(number), len(laid), "", name, number == latest))
+            found.append(Place(meld(number), len(laid), "", name, number == newest))
             found += [_part(zone, number, laid, JOKER in laid or zone != "swap") for zone in _PARTS]
         return found
 
@@ -162,26 +156,12 @@ class Remik51(Presenter):
             return None
         return Lay(trays.withdrawn(trays.placed(tray, target[1], laid), source[1], cards))
 
-    def shortcut(self, view: View, spot: Spot, card: Card) -> Any | None:
-        if view.phase == "play" and spot == hand(view.watcher):
-            return Discard(view.watcher, card)
-        return None
-
-    def sources(self, view: View) -> Sequence[Spot]:
-        return (STOCK, DISCARD) if view.phase == "draw" and view.to_act == view.watcher else ()
-
     def open_spots(self, view: View) -> Sequence[Spot]:
         return [("tray", number) for number in range(len(tray_of(view)))]
 
     def ways(self, view: View, command: str) -> Sequence[tuple[Spot, Spot]]:
         mine = hand(view.watcher)
         match command:
-            case "draw":
-                return [(STOCK, mine)]
-            case "take":
-                return [(DISCARD, mine)]
-            case "meld":
-                return [(mine, NEW)]
             case "lay_off":
                 zones = ("meld", "low", "high") if _opened(view) else ("tray", *_TRAY_PARTS)
                 count = len(view.melds) if _opened(view) else len(tray_of(view))
@@ -189,13 +169,11 @@ class Remik51(Presenter):
             case "swap":
                 jokers = [at for at, laid in enumerate(view.melds) if JOKER in laid]
                 return [(mine, ("swap", at)) for at in jokers or (0,)]
-            case "discard":
-                return [(mine, DISCARD)]
             case "open":
                 return [(mine, OPENING)]
             case "return":
                 return [(mine, RETURN)]
-        return []
+        return super().ways(view, command)
 
     def means(self, command: str, action: Any) -> bool:
         # On a meld as a whole cards may be laid off or swapped in.
@@ -221,18 +199,9 @@ class Remik51(Presenter):
             return words.of_cards(len(cards), "meld")
         return words.of_cards(len(cards), "none" if len(cards) > 1 else "")
 
-    def fresh(self, view: View) -> Card | None:
-        for event in reversed(view.history):
-            match event:
-                case Drew(seat, _, card):
-                    return card if seat == view.watcher else None
-                case Discarded() | Returned():
-                    return None
-        return None
-
     def arranged(self, view: View, cards: Sequence[Card], how: str) -> list[Card]:
         if how == "rank":
-            return sorted(cards, key=lambda card: (_rank(card), _SUITS.find(card[1])))
+            return sorted(cards, key=lambda card: (_rank(card), SUITS.find(card[1])))
         by_suit = sorted(cards, key=_by_suit)
         if how == "suit":
             return by_suit
@@ -368,28 +337,12 @@ def _stands_for(laid: Sequence[Card], slot: int) -> Card:
     return missing[0] if len(missing) == 1 and len(laid) == 4 else ""
 
 
-def _latest(history: Sequence[Event]) -> int | None:
-    """The meld that was laid or changed last in the last finished turn."""
-    finished = False
-    for event in reversed(history):
-        match event:
-            case Discarded() if finished:
-                return None
-            case Discarded():
-                finished = True
-            case Melded(_, number, _) | LaidOff(_, number, _, _) if finished:
-                return number
-            case Swapped(_, number, _, _, _) if finished:
-                return number
-    return None
-
-
 def _rank(card: Card) -> int:
     return len(_RANKS) if card == JOKER else _RANKS.index(card[0])
 
 
 def _by_suit(card: Card) -> tuple[int, int]:
-    return (len(_SUITS) if card == JOKER else _SUITS.index(card[1]), _rank(card))
+    return (len(SUITS) if card == JOKER else SUITS.index(card[1]), _rank(card))
 
 
 @lru_cache(maxsize=64)

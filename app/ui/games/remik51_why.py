@@ -8,6 +8,7 @@ from app.core.cards import JOKER, Card
 from app.core.games.remik51.actions import Discard, Draw, LayOff, Meld, Return, Swap
 from app.core.games.remik51.view import View
 from app.core.games.remik51.violations import Code
+from app.ui.games import pile_words as piles
 from app.ui.games import remik51_words as words
 from app.ui.games.presenter import FINISH, Act, Check, Presenter, Why
 from app.ui.games.remik51_tray import tray_of
@@ -28,12 +29,12 @@ def acts(
     before = [
         Act("meld", words.act("propose"), _why_not(game, view, cards, "meld", check, why), playing),
         Act("open", words.act("open"), _no_opening(check, why), playing),
-        Act("lay_off", words.act("lay_off"), _no_lay_off(game, view, cards, check, why), False),
+        Act("lay_off", piles.act("lay_off"), _no_lay_off(game, view, cards, check, why), False),
         Act("swap", words.act("swap"), _no_swap(game, view, cards, check, why), False),
     ]
     after = [
-        Act("lay_off", words.act("lay_off"), _no_lay_off(game, view, cards, check, why), playing),
-        Act("meld", words.act("meld"), _why_not(game, view, cards, "meld", check, why), playing),
+        Act("lay_off", piles.act("lay_off"), _no_lay_off(game, view, cards, check, why), playing),
+        Act("meld", piles.act("meld"), _why_not(game, view, cards, "meld", check, why), playing),
         Act(
             "swap",
             words.act("swap"),
@@ -43,10 +44,10 @@ def acts(
     ]
     sorting = drawing or not (taken or tray or (opened and joker))
     return [
-        Act("draw", words.act("draw"), why(Draw(me, "stock")), drawing),
-        Act("take", words.act("take"), why(Draw(me, "discard")), drawing),
+        Act("draw", piles.act("draw"), why(Draw(me, "stock")), drawing),
+        Act("take", piles.act("take"), why(Draw(me, "discard")), drawing),
         *(after if opened else before),
-        Act("discard", words.act("discard"), _no_discard(view, cards, check, why), playing),
+        Act("discard", piles.act("discard"), _no_discard(view, cards, check, why), playing),
         Act(
             "take_back",
             words.act("take_back"),
@@ -55,7 +56,7 @@ def acts(
             quiet=True,
         ),
         Act("return", words.act("return"), why(Return(me)), taken, quiet=True),
-        Act("sort", words.act("sort"), "", sorting, quiet=True),
+        Act("sort", piles.act("sort"), "", sorting, quiet=True),
     ]
 
 
@@ -87,11 +88,11 @@ def _no_lay_off(game: Presenter, view: View, cards: Sequence[Card], check: Check
     if view.opened[me]:
         tried = check(LayOff(me, 0, ()))
         if tried is not None and tried.code == Code.NO_SUCH_MELD:
-            return words.why("no_melds")
+            return piles.no_melds()
         if tried is not None and tried.code != Code.NO_CARDS:
             return why(LayOff(me, 0, ()))
         reason = _why_not(game, view, cards, "lay_off", check, why)
-        return words.why("fits_none") if reason and cards and len(view.melds) > 1 else reason
+        return piles.fits_none() if reason and cards and len(view.melds) > 1 else reason
     if not tray_of(view):
         return why(LayOff(me, 0, ()))
     steps = [game.action(view, cards, *way) for way in game.ways(view, "lay_off")]
@@ -116,5 +117,5 @@ def _no_discard(view: View, cards: Sequence[Card], check: Check, why: Why) -> st
     action = Discard(view.watcher, cards[0] if len(cards) == 1 else HIDDEN)
     violation = check(action)
     if violation is not None and violation.code == Code.NOT_IN_HAND:
-        return words.why("discard_one")
+        return piles.discard_one()
     return why(action)

@@ -9,21 +9,12 @@ from app.core.cards import JOKER, Card
 from app.core.games.remik51 import melds
 from app.core.games.remik51.opening import Tally
 from app.core.games.remik51.options import Options
+from app.ui.games import pile_words as piles
 from app.ui.games.presenter import Note, Verdict
 from app.ui.text import cards as card_names
 from app.ui.text.say import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
 
-_PLACES = {
-    "stock": QT_TRANSLATE_NOOP("Table", "Stock"),
-    "pile": QT_TRANSLATE_NOOP("Table", "Discards"),
-    "new": QT_TRANSLATE_NOOP("Table", "New meld"),
-}
 _ANOTHER = QT_TRANSLATE_NOOP("Remik51", "Another meld")
-_STOCK_NAME = QT_TRANSLATE_N_NOOP("Table", "Stock, %n card(s)", "", 1)
-_PILE_NAME = QT_TRANSLATE_N_NOOP("Table", "Discard pile, %n card(s), on top: {card}", "", 1)
-_PILE_EMPTY = QT_TRANSLATE_NOOP("Table", "Discard pile, empty")
-_RUN_NAME = QT_TRANSLATE_NOOP("Table", "Meld {number}, a run: {cards}")
-_SET_NAME = QT_TRANSLATE_NOOP("Table", "Meld {number}, a set: {cards}")
 _TRAY_NAME = QT_TRANSLATE_N_NOOP("Remik51", "In the tray, {kind}, %n point(s): {cards}", "", 1)
 _LOW_END = QT_TRANSLATE_NOOP("Remik51", "Low end of meld {number}")
 _HIGH_END = QT_TRANSLATE_NOOP("Remik51", "High end of meld {number}")
@@ -34,40 +25,22 @@ _ITS_JOKERS = QT_TRANSLATE_NOOP("Remik51", "The jokers of meld {number}")
 _JOKER_FOR = QT_TRANSLATE_NOOP("Remik51", "joker as the {card}")
 
 _ACTS = {
-    "draw": ("Table", QT_TRANSLATE_NOOP("Table", "Draw")),
-    "take": ("Table", QT_TRANSLATE_NOOP("Table", "Take")),
-    "meld": ("Table", QT_TRANSLATE_NOOP("Table", "Meld")),
-    "propose": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "To the tray")),
-    "open": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "Open")),
-    "lay_off": ("Table", QT_TRANSLATE_NOOP("Table", "Lay off")),
-    "swap": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "Swap a joker")),
-    "discard": ("Table", QT_TRANSLATE_NOOP("Table", "Discard")),
-    "return": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "Return it")),
-    "take_back": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "Empty tray")),
-    "sort": ("Table", QT_TRANSLATE_NOOP("Table", "Sort")),
+    "propose": QT_TRANSLATE_NOOP("Remik51", "To the tray"),
+    "open": QT_TRANSLATE_NOOP("Remik51", "Open"),
+    "swap": QT_TRANSLATE_NOOP("Remik51", "Swap a joker"),
+    "return": QT_TRANSLATE_NOOP("Remik51", "Return it"),
+    "take_back": QT_TRANSLATE_NOOP("Remik51", "Empty tray"),
 }
 _WHY = {
-    "discard_one": ("Table", QT_TRANSLATE_NOOP("Table", "Select one card to discard.")),
-    "no_melds": ("Table", QT_TRANSLATE_NOOP("Table", "There is no meld on the table yet.")),
-    "fits_none": ("Table", QT_TRANSLATE_NOOP("Table", "This fits none of the melds on the table.")),
-    "fits_no_tray": (
-        "Remik51",
-        QT_TRANSLATE_NOOP("Remik51", "This fits none of the melds in the tray."),
+    "fits_no_tray": QT_TRANSLATE_NOOP("Remik51", "This fits none of the melds in the tray."),
+    "no_jokers": QT_TRANSLATE_NOOP("Remik51", "No joker lies on the table."),
+    "swaps_none": QT_TRANSLATE_NOOP("Remik51", "This can’t be put for any joker on the table."),
+    "tray_empty": QT_TRANSLATE_NOOP(
+        "Remik51", "First put the melds for your opening into the tray."
     ),
-    "no_jokers": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "No joker lies on the table.")),
-    "swaps_none": (
-        "Remik51",
-        QT_TRANSLATE_NOOP("Remik51", "This can’t be put for any joker on the table."),
-    ),
-    "tray_empty": (
-        "Remik51",
-        QT_TRANSLATE_NOOP("Remik51", "First put the melds for your opening into the tray."),
-    ),
-    "nothing_there": ("Remik51", QT_TRANSLATE_NOOP("Remik51", "The tray is empty.")),
+    "nothing_there": QT_TRANSLATE_NOOP("Remik51", "The tray is empty."),
 }
 
-_CARDS = QT_TRANSLATE_N_NOOP("Table", "%n card(s)", "", 1)
-_POINTS = QT_TRANSLATE_N_NOOP("Table", "%n point(s)", "", 1)
 _KINDS = {
     "pure": QT_TRANSLATE_NOOP("Remik51", "a pure run"),
     "run": QT_TRANSLATE_NOOP("Remik51", "a run"),
@@ -78,12 +51,9 @@ _TITLES = {
     "run": QT_TRANSLATE_NOOP("Remik51", "Run"),
     "set": QT_TRANSLATE_NOOP("Remik51", "Set"),
 }
-_FITS = QT_TRANSLATE_NOOP("Table", "fits a meld")
 _FITS_TRAY = QT_TRANSLATE_NOOP("Remik51", "fits a meld in the tray")
 _SWAPS = QT_TRANSLATE_NOOP("Remik51", "frees a joker")
-_NOT_A_MELD = QT_TRANSLATE_NOOP("Table", "not a meld")
 
-_LAST_CARD = QT_TRANSLATE_NOOP("Table", "last card")
 _OPENED = QT_TRANSLATE_NOOP("Remik51", "opened")
 _ELIMINATED = QT_TRANSLATE_NOOP("Remik51", "eliminated")
 _BOMBS = QT_TRANSLATE_N_NOOP("Remik51", "%n bomb(s)", "", 1)
@@ -111,34 +81,17 @@ _CUT_TAKEN = QT_TRANSLATE_NOOP("Remik51", "{player} got the joker from the botto
 
 def act(name: str) -> str:
     """The button of a command."""
-    return say(*_ACTS[name])
+    return say("Remik51", _ACTS[name])
 
 
 def why(name: str) -> str:
     """A reason of the table's own."""
-    return say(*_WHY[name])
-
-
-def place(name: str) -> str:
-    """The label of a place."""
-    return say("Table", _PLACES[name])
+    return say("Remik51", _WHY[name])
 
 
 def another() -> str:
     """The place for one more meld in the tray."""
     return say("Remik51", _ANOTHER)
-
-
-def stock_name(count: int) -> str:
-    """The stock for the ear."""
-    return say("Table", _STOCK_NAME, count)
-
-
-def pile_name(discards: Sequence[Card]) -> str:
-    """The discard pile for the ear."""
-    if not discards:
-        return say("Table", _PILE_EMPTY)
-    return say("Table", _PILE_NAME, len(discards), card=card_names.name(discards[-1]))
 
 
 def spoken(laid: Sequence[Card]) -> str:
@@ -154,8 +107,7 @@ def spoken(laid: Sequence[Card]) -> str:
 
 def meld_name(number: int, laid: Sequence[Card]) -> str:
     """A meld of the table for the ear."""
-    text = _SET_NAME if melds.run_start(laid) is None else _RUN_NAME
-    return say("Table", text, number=number + 1, cards=spoken(laid))
+    return piles.meld_name(number, melds.run_start(laid) is not None, spoken(laid))
 
 
 def tray_name(laid: Sequence[Card]) -> str:
@@ -185,20 +137,23 @@ def _kind(laid: Sequence[Card]) -> str:
 
 def of_meld(laid: Sequence[Card]) -> Verdict:
     """A selection that is a meld: how many cards, what it is worth, what it is (K7)."""
-    count, value = say("Table", _CARDS, len(laid)), say("Table", _POINTS, melds.meld_value(laid))
-    return Verdict(f"{count}, {value},", say("Remik51", _KINDS[_kind(laid)]), True)
+    return Verdict(
+        f"{piles.worth(len(laid), melds.meld_value(laid))},",
+        say("Remik51", _KINDS[_kind(laid)]),
+        True,
+    )
 
 
 def of_cards(count: int, fit: str) -> Verdict:
     """A selection that is none; `fit`: "meld", "tray", "swap", "none" or nothing to say."""
-    text = say("Table", _CARDS, count)
+    text = piles.cards(count)
     if not fit:
         return Verdict(text)
     strong = {
-        "meld": say("Table", _FITS),
+        "meld": piles.fits(),
         "tray": say("Remik51", _FITS_TRAY),
         "swap": say("Remik51", _SWAPS),
-        "none": say("Table", _NOT_A_MELD),
+        "none": piles.not_a_meld(),
     }[fit]
     return Verdict(f"{text},", strong, fit != "none")
 
@@ -209,7 +164,7 @@ def note(count: int, bombs: int, opened: bool, out: bool) -> Note:
     if out:
         return Note(say("Remik51", _ELIMINATED), "warn", title)
     if count == 1:
-        return Note(say("Table", _LAST_CARD), "warn", title)
+        return Note(piles.last_card(), "warn", title)
     return Note(say("Remik51", _OPENED), "good", title) if opened else Note(title=title)
 
 

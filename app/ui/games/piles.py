@@ -1,0 +1,96 @@
+"""What tables with a stock, a discard pile and melds do alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.core import events
+from app.core.actions import Discard
+from app.core.cards import Card
+from app.core.game import Event
+from app.ui.games import pile_words as words
+from app.ui.games.presenter import Place, Presenter
+from app.ui.table.board import DISCARD, HIDDEN, STOCK, Spot, hand, meld
+
+NEW: Spot = ("new", 0)
+"""Where cards go to become a new meld."""
+SUITS = "shcd"
+"""The order in which suits stand in a sorted hand: by colour in turn."""
+
+_ENDS_A_FRESH_CARD = ("discarded", "returned")
+_CHANGES_A_MELD = ("melded", "laid_off", "swapped")
+
+
+class PilePresenter(Presenter):
+    """A presenter of the rummy family; `view` has `stock`, `discards` and `melds`."""
+
+    draw_phases: tuple[str, ...] = ("draw",)
+    """The phases in which a card may be taken from a pile."""
+
+    def contents(
+        self, view: Any, hands: Mapping[int, Sequence[Card]]
+    ) -> dict[Spot, Sequence[Card]]:
+        found: dict[Spot, Sequence[Card]] = {
+            STOCK: [HIDDEN] * view.stock,
+            DISCARD: view.discards,
+        }
+        for seat, held in enumerate(view.hands):
+            found[hand(seat)] = hands.get(seat) or held.cards or [HIDDEN] * held.count
+        for number, laid in enumerate(view.melds):
+            found[meld(number)] = laid
+        return found
+
+    def piles(self, view: Any) -> list[Place]:
+        """The stock and the discard pile."""
+        pile = words.pile_name(view.discards)
+        return [
+            Place(STOCK, view.stock, words.stock(), words.stock_name(view.stock)),
+            Place(DISCARD, len(view.discards), words.pile(), pile),
+        ]
+
+    def shortcut(self, view: Any, spot: Spot, card: Card) -> Any | None:
+        if view.phase == "play" and spot == hand(view.watcher):
+            return Discard(view.watcher, card)
+        return None
+
+    def sources(self, view: Any) -> Sequence[Spot]:
+        drawing = view.phase in self.draw_phases and view.to_act == view.watcher
+        return (STOCK, DISCARD) if drawing else ()
+
+    def ways(self, view: Any, command: str) -> Sequence[tuple[Spot, Spot]]:
+        mine = hand(view.watcher)
+        match command:
+            case "draw":
+                return [(STOCK, mine)]
+            case "take":
+                return [(DISCARD, mine)]
+            case "meld":
+                return [(mine, NEW)]
+            case "lay_off":
+                return [(mine, meld(number)) for number in range(max(1, len(view.melds)))]
+            case "discard":
+                return [(mine, DISCARD)]
+        return []
+
+    def fresh(self, view: Any) -> Card | None:
+        for event in reversed(view.history):
+            if isinstance(event, events.Drew):
+                return event.card if event.seat == view.watcher else None
+            if event.kind in _ENDS_A_FRESH_CARD:
+                return None
+        return None
+
+
+def latest(history: Sequence[Event]) -> int | None:
+    """The meld that was laid or changed last in the last finished turn."""
+    finished = False
+    for event in reversed(history):
+        if isinstance(event, events.Discarded):
+            if finished:
+                return None
+            finished = True
+        elif finished and event.kind in _CHANGES_A_MELD:
+            number: int = event.meld  # type: ignore[attr-defined]
+            return number
+    return None
