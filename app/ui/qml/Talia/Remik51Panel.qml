@@ -63,11 +63,13 @@ Item {
     Rectangle {                               // what the taken discard asks for, as long as it does
         id: task
         objectName: "duty"
+        readonly property bool alone: panel.layout.flat        // in place of the phase line
+        readonly property real rightmost: Math.min(panel.layout.meldsRight, alone ? panel.width - panel.layout.margin - panel.layout.actWidth - 12 : panel.width)
         visible: panel.duty !== ""
-        width: Math.min(words.implicitWidth + 28, panel.layout.meldsRight - panel.layout.meldsLeft)
+        width: Math.min(words.implicitWidth + 28, rightmost - panel.layout.meldsLeft)
         height: words.height + 10
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: panel.layout.phaseTop - height - 8
+        x: Math.round(Math.max(panel.layout.meldsLeft, Math.min((panel.width - width) / 2, rightmost - width)))
+        y: panel.layout.phaseTop - height + (alone ? Theme.em(1.5) : -8)
         radius: Math.min(height / 2, Theme.rPlate)
         color: Theme.plate
         border.width: Theme.plateBorder

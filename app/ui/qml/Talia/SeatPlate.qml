@@ -158,7 +158,9 @@ Rectangle {
             CardSign { visible: !plate.own; border.color: plate.tone === "warn" ? Theme.feltDanger : Theme.inkPlateMuted }
             Word {
                 visible: !plate.own
-                text: plate.note !== "" ? plate.note : plate.count
+                width: Math.min(implicitWidth, head.width - x - Theme.em(2.6))
+                elide: Text.ElideRight
+                text: plate.note === "" ? plate.count : plate.tone === "warn" ? plate.note : qsTr("%1 · %2", "number of cards of a player and its state").arg(plate.count).arg(plate.note)
                 weight: 600
                 font.pixelSize: Theme.small
                 color: plate.tone === "warn" ? Theme.feltDanger : Theme.inkPlateMuted

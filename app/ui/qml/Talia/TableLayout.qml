@@ -132,8 +132,8 @@ QtObject {
 
     // Piles
     readonly property real pileWidth: Math.round(gin.centred && !flat ? Theme.cardPileGin : flat ? Math.min(108 * Theme.cards, height * 0.15) : (Theme.tight ? 62 / 84 / Theme.k : 1) * Theme.cardPile)
-    readonly property bool pilesUnder: sided && (opponents > 4 || margin + plateWidth > width * 0.19 - 8)
-    readonly property real pilesX: gin.centred ? gin.pilesX : flat ? margin + 8 : pilesUnder ? margin + (Theme.tight ? 14 : 18) : Math.round(width * 0.19)
+    readonly property bool pilesUnder: sided && (opponents > 4 || remik.played || margin + plateWidth > width * 0.19 - 8)
+    readonly property real pilesX: gin.centred ? gin.pilesX : flat ? margin + 8 : pilesUnder || remik.played ? margin + (Theme.tight ? 14 : 18) : Math.round(width * 0.19)
     readonly property real pilesY: flat ? seatsBottom + 20
         : pilesUnder ? Math.round(plates[1][1] + plateHeight + underPlate + (Theme.tight ? 36 : 44))
         : open && sided ? Math.round(plates[1][1] + plateHeight + underPlate + 12) : Math.round(Math.max(height * 0.32, seatsBottom + 16))

@@ -28,7 +28,7 @@ Item {
     y: area.y
     width: area.width
     height: area.height
-    z: part ? 92 : target || ringed ? 30 : 25
+    z: part ? 92 : target || ringed || fresh ? 30 : 25
     visible: shown && (!fresh && !part || target || fresh && proposed && width > 0) && (!scrolls || y >= page.layout.meldsHighest - 12 && y + height <= page.layout.meldsBottom + 12)
 
     Accessible.role: Accessible.Button
@@ -110,9 +110,9 @@ Item {
     Item {                                    // a bracket around one end of a run
         visible: place.end && place.target
         readonly property bool low: place.zone.endsWith("low")
-        x: low ? -5 : 3
+        x: low ? -5 : place.width + 5 - width
         y: -5
-        width: place.width + 2
+        width: Math.round(place.width * 0.62) + 5
         height: place.height + 10
         clip: true
         Rectangle {
