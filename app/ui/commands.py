@@ -24,7 +24,8 @@ _NAMES = {"←": "Left", "→": "Right", "↑": "Up", "↓": "Down", "?": "Quest
 class Command:
     """What can be done by a key. `shown` is the key as people read it, `also` more keys.
 
-    A command that is not `bound` is what another one, with the same key, comes to.
+    A command that is not `bound` is what another one, with the same key, comes to. `games` are
+    those that know it; none means all.
     """
 
     id: str
@@ -32,42 +33,94 @@ class Command:
     shown: str
     also: tuple[str, ...] = ()
     bound: bool = True
+    games: tuple[str, ...] = ()
 
+
+_RUMMY = ("rummy", "gin", "remik51")
+_GIN = ("gin",)
+_PRESIDENT = ("president",)
+_REMIK51 = ("remik51",)
+_ONLOOKING = ("president", "remik51")
 
 GROUPS = {
     QT_TRANSLATE_NOOP("Commands", "Your turn"): (
-        Command("draw", QT_TRANSLATE_NOOP("Commands", "Draw from the stock"), "D"),
-        Command("take", QT_TRANSLATE_NOOP("Commands", "Take the discard"), "T"),
-        Command("meld", QT_TRANSLATE_NOOP("Commands", "Meld the selected cards"), "M"),
-        Command("lay_off", QT_TRANSLATE_NOOP("Commands", "Lay off the selected cards"), "L"),
-        Command("open", QT_TRANSLATE_NOOP("Commands", "Open with what is in the tray"), "O"),
-        Command("swap", QT_TRANSLATE_NOOP("Commands", "Swap a joker for the selected cards"), "J"),
-        Command("discard", QT_TRANSLATE_NOOP("Commands", "Discard the selected card"), "X"),
+        Command("draw", QT_TRANSLATE_NOOP("Commands", "Draw from the stock"), "D", games=_RUMMY),
+        Command("take", QT_TRANSLATE_NOOP("Commands", "Take the discard"), "T", games=_RUMMY),
         Command(
-            "play", QT_TRANSLATE_NOOP("Commands", "Play the selected cards"), "Enter", bound=False
+            "meld", QT_TRANSLATE_NOOP("Commands", "Meld the selected cards"), "M", games=_RUMMY
+        ),
+        Command(
+            "lay_off",
+            QT_TRANSLATE_NOOP("Commands", "Lay off the selected cards"),
+            "L",
+            games=_RUMMY,
+        ),
+        Command(
+            "open",
+            QT_TRANSLATE_NOOP("Commands", "Open with what is in the tray"),
+            "O",
+            games=_REMIK51,
+        ),
+        Command(
+            "swap",
+            QT_TRANSLATE_NOOP("Commands", "Swap a joker for the selected cards"),
+            "J",
+            games=_REMIK51,
+        ),
+        Command(
+            "discard", QT_TRANSLATE_NOOP("Commands", "Discard the selected card"), "X", games=_RUMMY
+        ),
+        Command(
+            "play",
+            QT_TRANSLATE_NOOP("Commands", "Play the selected cards"),
+            "Enter",
+            bound=False,
+            games=_PRESIDENT,
         ),
         Command(
             "give",
             QT_TRANSLATE_NOOP("Commands", "Give the selected cards back"),
             "Enter",
             bound=False,
+            games=_PRESIDENT,
         ),
-        Command("pass", QT_TRANSLATE_NOOP("Commands", "Pass"), "P"),
-        Command("knock", QT_TRANSLATE_NOOP("Commands", "Knock"), "K"),
-        Command("best", QT_TRANSLATE_NOOP("Commands", "Take the best defence"), "B"),
-        Command("finish", QT_TRANSLATE_NOOP("Commands", "Finish what is laid out"), "F"),
-        Command("auto_pass", QT_TRANSLATE_NOOP("Commands", "Pass for me when I can’t play"), "A"),
+        Command("pass", QT_TRANSLATE_NOOP("Commands", "Pass"), "P", games=("gin", "president")),
+        Command("knock", QT_TRANSLATE_NOOP("Commands", "Knock"), "K", games=_GIN),
+        Command("best", QT_TRANSLATE_NOOP("Commands", "Take the best defence"), "B", games=_GIN),
         Command(
-            "play_out", QT_TRANSLATE_NOOP("Commands", "When you are out: play out quickly"), "Q"
-        ),
-        Command(
-            "skip_round", QT_TRANSLATE_NOOP("Commands", "When you are out: skip to the result"), "R"
+            "finish", QT_TRANSLATE_NOOP("Commands", "Finish what is laid out"), "F", games=_GIN
         ),
         Command(
-            "return", QT_TRANSLATE_NOOP("Commands", "Return the taken discard"), "R", bound=False
+            "auto_pass",
+            QT_TRANSLATE_NOOP("Commands", "Pass for me when I can’t play"),
+            "A",
+            games=_PRESIDENT,
         ),
         Command(
-            "take_back", QT_TRANSLATE_NOOP("Commands", "Empty the opening tray"), "Esc", bound=False
+            "play_out",
+            QT_TRANSLATE_NOOP("Commands", "When you are out: play out quickly"),
+            "Q",
+            games=_ONLOOKING,
+        ),
+        Command(
+            "skip_round",
+            QT_TRANSLATE_NOOP("Commands", "When you are out: skip to the result"),
+            "R",
+            games=_ONLOOKING,
+        ),
+        Command(
+            "return",
+            QT_TRANSLATE_NOOP("Commands", "Return the taken discard"),
+            "R",
+            bound=False,
+            games=_REMIK51,
+        ),
+        Command(
+            "take_back",
+            QT_TRANSLATE_NOOP("Commands", "Empty the opening tray"),
+            "Esc",
+            bound=False,
+            games=_REMIK51,
         ),
         Command("undo", QT_TRANSLATE_NOOP("Commands", "Undo"), "Ctrl+Z"),
         Command("redo", QT_TRANSLATE_NOOP("Commands", "Redo"), "Ctrl+Shift+Z", ("Ctrl+Y",)),
@@ -157,13 +210,15 @@ def command_for(key: int, modifiers: Qt.KeyboardModifier, scan: int, offset: int
     return _BY_KEY.get((key, held & ~_SHIFT.value if sign else held), "")
 
 
-def sheet() -> list[dict[str, object]]:
-    """The sheet of keys: groups with title and rows of text and key."""
+def sheet(game: str) -> list[dict[str, object]]:
+    """The sheet of keys for a game: groups with title and rows of text and key."""
     return [
         {
             "title": say("Commands", title),
             "rows": [
-                {"text": say("Commands", command.text), "key": command.shown} for command in group
+                {"text": say("Commands", command.text), "key": command.shown}
+                for command in group
+                if not command.games or game in command.games
             ],
         }
         for title, group in GROUPS.items()

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from app.ui.commands import COMMANDS, command_for, sheet
+from app.ui.games import PRESENTERS
 
 NONE = Qt.KeyboardModifier.NoModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -43,8 +44,24 @@ def test_a_letter_is_found_by_its_place_where_the_layout_is_not_latin(
     assert command_for(cyrillic, NONE, 99, offset) == ""
 
 
-def test_the_sheet_tells_every_command_once() -> None:
-    rows = [row for group in sheet() for row in group["rows"]]
-    assert len(rows) == len(COMMANDS)
+@pytest.mark.parametrize("game", PRESENTERS)
+def test_the_sheet_tells_every_command_of_its_game_once(game: str) -> None:
+    shown = [row["text"] for group in sheet(game) for row in group["rows"]]
+    assert shown == [c.text for c in COMMANDS if not c.games or game in c.games]
+    assert {name for c in COMMANDS for name in c.games} <= set(PRESENTERS)
+
+
+def test_the_sheet_tells_no_command_of_another_game() -> None:
+    def ids(game: str) -> set[str]:
+        return {c.id for c in COMMANDS if game in c.games}
+
+    assert ids("rummy") == {"draw", "take", "meld", "lay_off", "discard"}
+    assert ids("gin") >= {"draw", "knock", "pass", "best"}
+    assert ids("remik51") >= {"draw", "open", "swap", "return"}
+    assert not ids("remik51") & {"knock", "auto_pass"}
+    assert not ids("president") & {"draw", "meld"}
+
+
+def test_no_key_has_two_meanings() -> None:
     bound = [command.shown for command in COMMANDS if command.bound]
     assert len(set(bound)) == len(bound)

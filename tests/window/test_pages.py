@@ -128,13 +128,19 @@ def test_the_look_follows_the_settings_at_once(driver: Driver, session: Any) -> 
     assert dark.lightness() < 60 < 200 < light.lightness()
 
 
-def test_the_round_ends_in_a_sheet_that_leads_on(driver: Driver, session: Any) -> None:
+@pytest.mark.parametrize("by_click", [False, True])
+def test_the_round_ends_in_a_sheet_that_leads_on(
+    driver: Driver, session: Any, by_click: bool
+) -> None:
     driver.application.settings.set("ai_pace", "none")
     driver.sit_down(rummy([ANA, BORIS], target_score=1000))
     match = current(driver)
     finish_round(driver, match)
     driver.qtbot.waitUntil(lambda: named(driver, "nextRound") is not None)
-    driver.key(Key.Key_Escape)  # have a look at the table
+    if by_click:  # have a look at the table
+        press(driver, named(driver, "seeTable"))
+    else:
+        driver.key(Key.Key_Escape)
     assert focused(driver) == "backToResult"
     driver.key(Key.Key_Return)
     driver.key(Key.Key_Return)
@@ -160,6 +166,24 @@ def test_R14_the_match_ends_in_a_result_and_can_be_played_again(
     driver.rest()
     assert current(driver) is not match
     assert current(driver).seats == match.seats
+
+
+def test_the_sheet_of_keys_keeps_all_keys_to_itself(driver: Driver, session: Any) -> None:
+    driver.sit_down(rummy([ANA, BORIS]))
+    match = current(driver)
+    driver.key("?")
+    driver.key("d")  # would draw
+    driver.key(Key.Key_End)
+    driver.key(Key.Key_Tab)
+    assert focused(driver) == "closeKeys"
+    driver.key(Key.Key_Tab)  # there is nothing else
+    assert focused(driver) == "closeKeys"
+    driver.key("d")
+    assert match.view(0).phase == "draw"
+    driver.key(Key.Key_Escape)
+    driver.key("d")
+    driver.rest()
+    assert match.view(0).phase == "play"
 
 
 def finish_round(driver: Driver, match: Match) -> None:

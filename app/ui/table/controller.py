@@ -308,8 +308,8 @@ class TableController(QObject):
 
     @Slot(result=list)
     def keySheet(self) -> list[dict[str, Any]]:
-        """All commands by groups: title, and rows of text and key."""
-        return commands.sheet()
+        """The commands of the game by groups: title, and rows of text and key."""
+        return commands.sheet(self._flow.match.game.id) if self._flow.match else []
 
     @Slot()
     def finish(self) -> None:

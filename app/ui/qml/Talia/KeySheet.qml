@@ -10,6 +10,7 @@ Sheet {
     z: 1000
     onAccepted: rejected()
     trailing: Btn {
+        objectName: "closeKeys"
         text: qsTr("Close")
         kind: "primary"
         paper: true

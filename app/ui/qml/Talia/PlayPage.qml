@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Talia.Bridge
 
-// A match: the table, and over it the results and the curtain. fullScreenWanted().
+// A match: the table, and over it the results, the curtain and the sheet of keys. fullScreenWanted().
 FocusScope {
     id: page
     required property Session session
@@ -12,7 +12,9 @@ FocusScope {
 
     // The part that is to have the focus now.
     function giveFocus() {
-        if (sheets.active)
+        if (keys.open)
+            keys.forceActiveFocus()
+        else if (sheets.active)
             sheets.takeFocus()
         else
             cards.forceActiveFocus()
@@ -21,7 +23,7 @@ FocusScope {
         id: cards
         anchors.fill: parent
         focus: true
-        enabled: !sheets.open
+        enabled: !sheets.open && !keys.open
         session: page.session
     }
     TableSheets {
@@ -32,12 +34,21 @@ FocusScope {
         onStartWanted: page.session.leave()
         onOpenChanged: Qt.callLater(page.giveFocus)
     }
+    KeySheet {
+        id: keys
+        objectName: "keySheet"
+        groups: open ? page.table.keySheet() : []
+        onRejected: open = false
+        onOpenChanged: Qt.callLater(page.giveFocus)
+    }
     onActiveFocusChanged: if (activeFocus) Qt.callLater(giveFocus)
     Connections {
         target: page.table
         function onAsked(command: string) {
             const settings = page.session.settings
-            if (command === "fullscreen")
+            if (command === "keys")
+                keys.open = true
+            else if (command === "fullscreen")
                 page.fullScreenWanted()
             else if (command === "new")
                 page.session.setUp(page.session.game)

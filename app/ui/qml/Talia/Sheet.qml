@@ -3,7 +3,7 @@ import QtQuick
 
 // A sheet over everything, with a scrim. open: bind it; title, text; children stand in a column under the text and scroll
 // if they must; leading and trailing: buttons at the bottom; wide: its width at most. accepted() on Enter, rejected() on Esc
-// or a click beside it (dismissable). Up, Down and the Page keys scroll. Disable what lies beneath (enabled: !sheet.open), so that Tab stays inside.
+// or a click beside it (dismissable). Up, Down, Home, End and the Page keys scroll. Opened, it has the focus itself. Disable what lies beneath (enabled: !sheet.open), so that Tab stays inside.
 FocusScope {
     id: sheet
     property bool open: false
@@ -24,7 +24,7 @@ FocusScope {
     enabled: open
     opacity: open ? 1 : 0
     z: 300
-    onOpenChanged: if (open) forceActiveFocus()
+    onOpenChanged: if (open) rest.forceActiveFocus()
     Behavior on opacity { NumberAnimation { duration: sheet.open ? Theme.tSheetIn : Theme.tSheetOut } }
     Accessible.role: Accessible.Dialog
     Accessible.name: title
@@ -36,13 +36,17 @@ FocusScope {
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
             event.accepted = true
             accepted()
-        } else if (event.key === Qt.Key_Down || event.key === Qt.Key_Up) {
-            event.accepted = true
-            body.scroll(event.key === Qt.Key_Down ? Theme.rowHeight : -Theme.rowHeight)
-        } else if (event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp) {
-            event.accepted = true
-            body.scroll(event.key === Qt.Key_PageDown ? body.height * 0.9 : -body.height * 0.9)
+        } else {
+            const by = event.key === Qt.Key_Down ? Theme.rowHeight : event.key === Qt.Key_Up ? -Theme.rowHeight
+                     : event.key === Qt.Key_PageDown ? body.height * 0.9 : event.key === Qt.Key_PageUp ? -body.height * 0.9
+                     : event.key === Qt.Key_End ? body.contentHeight : event.key === Qt.Key_Home ? -body.contentHeight : 0
+            event.accepted = by !== 0
+            body.scroll(by)
         }
+    }
+    Item {                                    // what has the focus before Tab goes to a button
+        id: rest
+        focus: true
     }
     Rectangle {
         anchors.fill: parent

@@ -168,9 +168,7 @@ FocusScope {
             toast.show(text, page.width / 2, layout.raisedTop, text)
         }
         function onAsked(command: string) {
-            if (command === "keys")
-                keys.open = true
-            else if (command === "start")
+            if (command === "start")
                 page.table.leave()
             else if (command === "rules" || command === "settings")
                 page.session.go(command)
@@ -326,14 +324,6 @@ FocusScope {
             code: large.code === "" ? "As" : large.code
             flips: false
             compact: false
-        }
-    }
-    KeySheet {
-        id: keys
-        groups: open ? page.table.keySheet() : []
-        onRejected: {
-            open = false
-            page.forceActiveFocus()
         }
     }
 }
