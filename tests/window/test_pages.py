@@ -76,6 +76,34 @@ def test_a_match_is_set_up_and_dealt_by_keys_alone(driver: Driver, session: Any)
     assert (match.options.target_score, match.options.ace_high) == (110, True)
 
 
+def test_a_number_is_typed_and_enter_deals_from_wherever_one_is(
+    driver: Driver, session: Any
+) -> None:
+    driver.key(Key.Key_Return)
+    tab_to(driver, "option-target_score")
+    for digit in "145":
+        driver.key(digit)
+    driver.key(Key.Key_Return)
+    driver.rest()
+    assert session.page == "table"
+    assert current(driver).options.target_score == 145
+
+
+def test_tab_goes_down_the_page_and_deals_last(driver: Driver, session: Any) -> None:
+    driver.key(Key.Key_Return)
+    driver.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert focused(driver) == "takeBacks"
+
+
+def test_a_second_person_without_a_name_is_told_apart(driver: Driver, session: Any) -> None:
+    driver.key(Key.Key_Return)
+    session.newMatch.setKind(1, "human")
+    assert [who["name"] or who["fallback"] for who in session.newMatch.seats][:2] == [
+        "Player",
+        "Player 2",
+    ]
+
+
 def test_a_match_is_set_up_by_clicks(driver: Driver, session: Any) -> None:
     press(driver, named(driver, "game-rummy"))
     press(driver, named(driver, "option-discard_to_win"))

@@ -94,8 +94,13 @@ class NewMatch(QObject):
     def seats(self) -> list[dict[str, Any]]:
         """Name, the name that stands in for an empty one, kind and level of each seat."""
         return [
-            {"name": c.name, "fallback": self._fallback(c), "kind": c.kind, "level": c.level}
-            for c in self._chairs[: self._count]
+            {
+                "name": c.name,
+                "fallback": self._fallback(c) if c.name else name,
+                "kind": c.kind,
+                "level": c.level,
+            }
+            for c, name in zip(self._chairs, self._names(), strict=False)
         ]
 
     @Property("QVariantList", notify=changed)

@@ -12,7 +12,13 @@ PaperPage {
     wide: Theme.em(twoColumns ? 74 : 44)
     onBackWanted: session.back()
     Component.onCompleted: start.forceActiveFocus()
+    Keys.onReturnPressed: deal()
+    Keys.onEnterPressed: deal()
 
+    function deal() {
+        if (!start.off)
+            session.startMatch()
+    }
     foot: [
         Txt {
             id: problem
@@ -37,7 +43,7 @@ PaperPage {
             key: qsTr("Enter", "the key")
             off: page.match.problem !== ""
             reason: page.match.problem
-            onClicked: page.session.startMatch()
+            onClicked: page.deal()
         }
     ]
     Grid {
@@ -87,7 +93,8 @@ PaperPage {
                     id: rules
                     objectName: "useRules"
                     visible: !page.match.byTheRules
-                    anchors { right: parent.right; bottom: heading.bottom; bottomMargin: -6 }
+                    anchors { right: parent.right; bottom: heading.bottom; bottomMargin: -4 }
+                    height: heading.height + 8
                     kind: "ghost"
                     paper: true
                     icon: "undo"
@@ -124,6 +131,7 @@ PaperPage {
                 label: qsTr("Take-backs")
                 help: qsTr("Moves may be taken back against computer players; the record says so.")
                 Toggle {
+                    objectName: "takeBacks"
                     name: qsTr("Take-backs")
                     on: page.match.takeBacks
                     onToggled: on => page.match.setTakeBacks(on)

@@ -29,17 +29,6 @@ FocusScope {
         anchors.fill: parent
         color: Theme.page
     }
-    PageArea {
-        id: area
-        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: bar.top }
-        contentHeight: column.height + Theme.s8
-        Column {
-            id: column
-            x: Math.round((area.width - width) / 2)
-            width: Math.min(page.wide, area.width - 2 * head.edge)
-            spacing: Theme.s4
-        }
-    }
     PageHead {
         id: head
         readonly property int edge: Math.max(Theme.margin, Theme.s6)
@@ -47,6 +36,18 @@ FocusScope {
         width: column.width
         title: page.title
         onBackWanted: page.backWanted()
+    }
+    PageArea {
+        id: area
+        anchors { left: parent.left; right: parent.right; top: head.bottom; topMargin: -column.y; bottom: bar.top }
+        contentHeight: column.y + column.height + Theme.s8
+        Column {
+            id: column
+            y: Theme.s2                       // room for the ring of focus
+            x: Math.round((area.width - width) / 2)
+            width: Math.min(page.wide, area.width - 2 * head.edge)
+            spacing: Theme.s4
+        }
     }
     Rectangle {
         id: bar

@@ -1,7 +1,7 @@
 import QtQuick
 
 // A whole number between buttons for less and more. value: bind it; minimumValue, maximumValue, stepSize; label: the value
-// in words, else the number; moved(value) asks for another; name; off. Arrows, Page keys (ten steps), Home and End.
+// in words, else the number; moved(value) asks for another; name; off. Arrows, Page keys (ten steps), Home, End, digits.
 Item {
     id: s
     property string name
@@ -12,6 +12,8 @@ Item {
     property string label: String(value)
     property bool off: false
     signal moved(int value)
+    property string typed                     // the digits that were typed one after the other
+    onActiveFocusChanged: typed = ""
     function ask(wanted: int) {
         const next = Math.max(minimumValue, Math.min(maximumValue, wanted))
         if (!off && next !== value)
@@ -31,8 +33,13 @@ Item {
         const up = event.key === Qt.Key_Up || event.key === Qt.Key_Right ? 1
                  : event.key === Qt.Key_Down || event.key === Qt.Key_Left ? -1
                  : event.key === Qt.Key_PageUp ? 10 : event.key === Qt.Key_PageDown ? -10 : 0
-        event.accepted = up !== 0 || event.key === Qt.Key_Home || event.key === Qt.Key_End
-        if (up !== 0)
+        const digit = event.key >= Qt.Key_0 && event.key <= Qt.Key_9 && !(event.modifiers & Qt.ControlModifier)
+        event.accepted = up !== 0 || digit || event.key === Qt.Key_Home || event.key === Qt.Key_End
+        typed = digit ? (typed + event.text).slice(-6) : ""
+        if (digit) {
+            ask(Number(typed))
+            pause.restart()
+        } else if (up !== 0)
             ask(value + up * stepSize)
         else if (event.key === Qt.Key_Home)
             ask(minimumValue)
@@ -46,6 +53,10 @@ Item {
         border.width: Theme.hc ? 2 : 1
         border.color: Theme.control
     }
+    MouseArea {
+        anchors.fill: parent
+        onPressed: s.forceActiveFocus(Qt.MouseFocusReason)
+    }
     FocusRing { shown: s.activeFocus && Theme.keyboard; paper: true }
     IconBtn {
         id: less
@@ -57,6 +68,11 @@ Item {
         paper: true
         off: s.off || s.value <= s.minimumValue
         onClicked: s.ask(s.value - s.stepSize)
+    }
+    Timer {
+        id: pause
+        interval: 1500
+        onTriggered: s.typed = ""
     }
     Txt {
         id: number
