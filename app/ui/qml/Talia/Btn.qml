@@ -22,10 +22,12 @@ Pressable {
     readonly property real lead: icon === "" ? 0 : mark.width + 9
     readonly property real tail: capped ? cap.width + 14 : 0
     readonly property real room: Math.max(0, Math.min(label.implicitWidth, width - 24 - lead - tail))
+    // Words are never broken: in a column the text gets smaller instead
+    readonly property real shrink: wide ? Math.min(1, (width - 24 - lead - tail) / Math.max(1, words.implicitWidth)) : 1
     readonly property real fade: off ? 0.82 : 1
 
     name: text
-    implicitWidth: Math.ceil(label.implicitWidth + lead + tail) + 32
+    implicitWidth: Math.ceil(whole.implicitWidth + lead + tail) + 32
     implicitHeight: Math.max(Theme.controlHeight, Math.ceil(label.contentHeight) + 14)
     z: tip.visible ? 100 : 0
 
@@ -56,15 +58,28 @@ Pressable {
         anchors.verticalCenter: parent.verticalCenter
     }
     Txt {
+        id: whole
+        visible: false
+        text: b.text
+        weight: 600
+    }
+    Txt {                                     // a word a line
+        id: words
+        visible: false
+        text: b.wide ? b.text.replace(/ /g, "\n") : ""
+        weight: 600
+    }
+    Txt {
         id: label
         text: b.text
         weight: 600
+        font.pixelSize: Math.floor(Theme.body * b.shrink)
         color: b.ink
         opacity: b.fade
         x: mark.x + b.lead
         width: b.room
         anchors.verticalCenter: parent.verticalCenter
-        wrapMode: Text.Wrap
+        wrapMode: Text.WordWrap
         lineHeight: 1
         Accessible.ignored: true
     }
