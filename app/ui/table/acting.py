@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from app.core.cards import Card
 from app.core.game import Violation
-from app.ui.games.presenter import Act, Finish, Step
+from app.ui.games.presenter import Act, Finish, Place, Step
 from app.ui.table.board import Spot, hand
 from app.ui.table.flow import Flow
 from app.ui.text.say import QT_TRANSLATE_NOOP, say
@@ -42,6 +42,19 @@ class Acting(QObject):
         """The legal places of a command that fits several."""
         self.asked: tuple[Any, Spot] | None = None
         """An action that waits for a yes, and where it goes."""
+        self._told_for: tuple[Any, Voice] = (None, self.voice)
+        self._found: dict[tuple[Any, ...], Any] = {}
+
+    def _once(self, what: str, tokens: Sequence[int], find: Callable[[], Any]) -> Any:
+        """One picture asks several times: found once for what is seen, and these cards."""
+        seen = (self._flow.view, self.voice)
+        if any(now is not before for now, before in zip(seen, self._told_for, strict=True)):
+            self._found.clear()
+            self._told_for = seen
+        key = (what, *tokens)
+        if key not in self._found:
+            self._found[key] = find()
+        return self._found[key]
 
     # What is legal
 
@@ -83,8 +96,11 @@ class Acting(QObject):
             return ()
         if flow.onlooking:
             return [Act(name, say("Table", text), "", quiet=True) for name, text in _ONLOOK.items()]
-        cards = self.cards(self.selected if tokens is None else tokens)
-        acts = flow.presenter.acts(flow.view, cards, self.check, self.why)
+        chosen = self.selected if tokens is None else tokens
+        cards = self.cards(chosen)
+        acts: Sequence[Act] = self._once(
+            "acts", chosen, lambda: flow.presenter.acts(flow.view, cards, self.check, self.why)
+        )
         if flow.presenter.passes:
             text = _AUTO_PASS_ON if flow.view.watcher in flow.passes_for else _AUTO_PASS_OFF
             acts = [*acts, Act("auto_pass", say("Table", text), "", quiet=True)]
@@ -105,9 +121,19 @@ class Acting(QObject):
         tokens = self.dragged or self.selected
         if self.asked or not tokens or flow.match is None or flow.view.watcher < 0:
             return []
-        source = flow.stage.board.spot_of(tokens[0])
+        found: list[Spot] = self._once("targets", tokens, lambda: self._fitting(tokens))
+        return found
+
+    def places(self) -> Sequence[Place]:
+        """The places beside the hands."""
+        flow = self._flow
+        found: Sequence[Place] = self._once("places", (), lambda: flow.presenter.places(flow.view))
+        return found
+
+    def _fitting(self, tokens: Sequence[int]) -> list[Spot]:
+        source = self._flow.stage.board.spot_of(tokens[0])
         spots = [self.own] if source != self.own else []
-        spots += [place.spot for place in flow.presenter.places(flow.view)]
+        spots += [place.spot for place in self.places()]
         return [s for s in spots if self._fits(tokens, source, s)]
 
     def _fits(self, tokens: Sequence[int], source: Spot, target: Spot) -> bool:

@@ -110,7 +110,7 @@ class Display(QObject):
             return
         self._sizes()
         self.card_rows.show(self._cards_now())
-        self.place_rows.show(scene.place_rows(flow.presenter.places(view), acting.targets()))
+        self.place_rows.show(scene.place_rows(acting.places(), acting.targets()))
         self.seat_rows.show(
             scene.seat_rows(
                 match, view, flow.presenter, flow.bottom, acting.voice, flow.shows_melds

@@ -42,7 +42,7 @@ class Keyboard(QObject):
         if flow.match is None:
             return {"piles": [], "melds": []}
         targets = self._acting.targets()
-        places = [place for place in flow.presenter.places(flow.view) if place.shown]
+        places = [place for place in self._acting.places() if place.shown]
         places = [place for place in places if not place.part or place.spot in targets]
         melds = [p.spot for p in places if p.part or p.spot[0] in ("meld", "tray")]
         if self._acting.choosing:

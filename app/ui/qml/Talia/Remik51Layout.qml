@@ -9,6 +9,7 @@ QtObject {
     readonly property bool filled: played && sizes.length > 0
     readonly property bool close: filled || played && layout.table.display.meldSizes.length > 12   // phase line and bubble share a line
 
+    readonly property real openHand: played && layout.open && layout.sided ? layout.openWidth + 14 * 16 : 0   // of 15 cards beside the melds
     property real duty: 0                     // the height of what a taken discard asks for, over the phase line
 
     // The tray, right over the hand

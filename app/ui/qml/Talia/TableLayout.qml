@@ -149,9 +149,9 @@ QtObject {
 
     // Melds: the first arrangement that fits, else the last one, which scrolls
     readonly property real meldsLeft: flat || !pilesUnder ? pilesRight + 40 * Math.max(0.6, Theme.k)
-        : Math.max(margin + plateWidth, pilesRight) + (Theme.tight ? 17 : 22)
+        : Math.max(margin + Math.max(plateWidth, remik.openHand), pilesRight) + (Theme.tight ? 17 : 22)
     readonly property real actTop: height - margin - 4 * Theme.controlHeight - 24
-    readonly property real meldsRight: width - margin - Math.max(sided ? plateWidth + 8 : flat ? 10 : 20, meldsBottom > actTop - 8 ? actWidth + 16 : 0)
+    readonly property real meldsRight: width - margin - Math.max(sided ? Math.max(plateWidth, remik.openHand) + 8 : flat ? 10 : 20, meldsBottom > actTop - 8 ? actWidth + 16 : 0)
     readonly property real meldsBottom: phaseTop - remik.duty - (Theme.tight || flat ? 12 : 24)
     readonly property real meldsHighest: seatsBottom + (flat || open ? 20 : 14)
     readonly property int headHeight: Theme.tight && !flat ? Math.round(Theme.small * 1.4) : Theme.em(1.6)    // of the heading over a row of melds
