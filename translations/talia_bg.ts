@@ -1488,8 +1488,8 @@
         <translation>На масата: {melds}</translation>
     </message>
     <message>
-        <source>There are no melds on the table yet.</source>
-        <translation>На масата още няма комбинации.</translation>
+        <source>There is nothing on the table yet.</source>
+        <translation>На масата още няма нищо.</translation>
     </message>
     <message>
         <source>A saved match could not be read; it was put aside and not deleted: {file}</source>
@@ -4089,8 +4089,8 @@
         <translation>Други записи (%1)</translation>
     </message>
     <message>
-        <source>No melds on the table yet</source>
-        <translation>На масата още няма комбинации</translation>
+        <source>Nothing on the table yet</source>
+        <translation>На масата още няма нищо</translation>
     </message>
 </context>
 <context>

@@ -1505,8 +1505,8 @@
         <translation>Na stolu: {melds}</translation>
     </message>
     <message>
-        <source>There are no melds on the table yet.</source>
-        <translation>Na stolu još nema kombinacija.</translation>
+        <source>There is nothing on the table yet.</source>
+        <translation>Na stolu još nema ničega.</translation>
     </message>
     <message>
         <source>A saved match could not be read; it was put aside and not deleted: {file}</source>
@@ -4170,8 +4170,8 @@
         <translation>Ostali zapisi (%1)</translation>
     </message>
     <message>
-        <source>No melds on the table yet</source>
-        <translation>Na stolu još nema kombinacija</translation>
+        <source>Nothing on the table yet</source>
+        <translation>Na stolu još nema ničega</translation>
     </message>
 </context>
 <context>

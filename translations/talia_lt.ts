@@ -1505,8 +1505,8 @@
         <translation>Ant stalo: {melds}</translation>
     </message>
     <message>
-        <source>There are no melds on the table yet.</source>
-        <translation>Ant stalo derinių dar nėra.</translation>
+        <source>There is nothing on the table yet.</source>
+        <translation>Ant stalo dar nieko nėra.</translation>
     </message>
     <message>
         <source>A saved match could not be read; it was put aside and not deleted: {file}</source>
@@ -4170,8 +4170,8 @@
         <translation>Kiti įrašai (%1)</translation>
     </message>
     <message>
-        <source>No melds on the table yet</source>
-        <translation>Ant stalo derinių dar nėra</translation>
+        <source>Nothing on the table yet</source>
+        <translation>Ant stalo dar nieko nėra</translation>
     </message>
 </context>
 <context>

@@ -1505,8 +1505,8 @@
         <translation>Na stole: {melds}</translation>
     </message>
     <message>
-        <source>There are no melds on the table yet.</source>
-        <translation>Na stole nie ma jeszcze układów.</translation>
+        <source>There is nothing on the table yet.</source>
+        <translation>Na stole nic jeszcze nie leży.</translation>
     </message>
     <message>
         <source>A saved match could not be read; it was put aside and not deleted: {file}</source>
@@ -4170,8 +4170,8 @@
         <translation>Inne zapisy (%1)</translation>
     </message>
     <message>
-        <source>No melds on the table yet</source>
-        <translation>Na stole nie ma jeszcze układów</translation>
+        <source>Nothing on the table yet</source>
+        <translation>Na stole nic jeszcze nie leży</translation>
     </message>
 </context>
 <context>

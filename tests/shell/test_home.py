@@ -15,8 +15,8 @@ from app.ui.saves import Saves, Sitting
 GAME = GAMES["rummy"]
 
 
-def sitting(*seats, acts=0):
-    match = Match.new(GAME, GAME.options(), seats or [Seat("Ana"), Seat("Boris", "ai", "easy")])
+def sitting(*seats, acts=0, game=GAME):
+    match = Match.new(game, game.options(), seats or [Seat("Ana"), Seat("Boris", "ai", "easy")])
     rng = random.Random(5)
     for _ in range(acts):
         match.act(rng.choice(match.legal_actions()))
@@ -39,6 +39,8 @@ def test_nothing_saved(saves, qapp):
 def test_C6_only_what_everybody_may_see_is_shown(qapp):
     """Hidden cards may change: the description stays the same, byte for byte."""
     kept = sitting(acts=9)
+    while not kept.match.view(ALL_OPEN).melds:  # every deal is another one
+        kept = sitting(acts=40)
     shown = describe(kept)
     state = kept.match.state
     hidden = [*state.hands[0], *state.hands[1], *state.stock]
@@ -49,6 +51,19 @@ def test_C6_only_what_everybody_may_see_is_shown(qapp):
     state.stock[:] = [hidden.pop() for _ in state.stock]
     assert describe(kept) == shown
     assert kept.match.view(ALL_OPEN).melds == tuple(tuple(meld) for meld in shown["melds"])
+
+
+def test_what_lies_open_is_shown_where_there_are_no_melds(qapp):
+    rummy = sitting()
+    top = rummy.match.view(ALL_OPEN).discards[-1]
+    assert describe(rummy)["melds"] == [[top]]
+    three = [Seat("Ana"), Seat("Ewa"), Seat("Boris", "ai", "easy")]
+    trick = sitting(*three, game=GAMES["president"])
+    assert describe(trick)["melds"] == []
+    assert describe(trick)["tableSpoken"] == "There is nothing on the table yet."
+    trick.match.act(trick.match.legal_actions()[0])
+    (played,) = trick.match.view(ALL_OPEN).plays
+    assert describe(trick)["melds"] == [list(played[1])]
 
 
 def test_the_turn_is_said_to_the_one_person_as_theirs(qapp):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -38,7 +38,7 @@ _YOUR_TURN = QT_TRANSLATE_NOOP("Home", "your turn")
 _ROUND_OVER = QT_TRANSLATE_NOOP("Home", "the round is over")
 _SCORE = QT_TRANSLATE_NOOP("Home", "{player}: {points}")
 _TABLE = QT_TRANSLATE_NOOP("Home", "On the table: {melds}")
-_TABLE_EMPTY = QT_TRANSLATE_NOOP("Home", "There are no melds on the table yet.")
+_TABLE_EMPTY = QT_TRANSLATE_NOOP("Home", "There is nothing on the table yet.")
 _DAMAGED = QT_TRANSLATE_NOOP(
     "Home", "A saved match could not be read; it was put aside and not deleted: {file}"
 )
@@ -149,8 +149,8 @@ def describe(sitting: Sitting) -> dict[str, Any]:
     view = match.view(AUDIENCE)
     names = [seat.name for seat in match.seats]
     totals = match.standing.totals
-    melds = [list(meld) for meld in getattr(view, "melds", ())]
-    shown = "; ".join(cards.names(meld) for meld in melds)
+    melds = [list(group) for group in _table(view)]
+    shown = "; ".join(cards.names(group) for group in melds)
     return {
         "id": sitting.id,
         "title": say(
@@ -170,6 +170,15 @@ def describe(sitting: Sitting) -> dict[str, Any]:
         "melds": melds,
         "tableSpoken": say("Home", _TABLE, melds=shown) if melds else say("Home", _TABLE_EMPTY),
     }
+
+
+def _table(view: Any) -> Sequence[Sequence[Card]]:
+    """What lies open on the table: the melds, or the plays of the trick, or the top discard."""
+    if melds := getattr(view, "melds", ()):
+        return melds
+    if plays := getattr(view, "plays", ()):
+        return [played for _, played in plays]
+    return [(card,) for card in getattr(view, "discards", ())[-1:]]
 
 
 def _turn(sitting: Sitting) -> str:

@@ -45,9 +45,9 @@ Item {
         visible: marks.fresh
         text: qsTr("drawn", "mark on the card drawn this turn")
         size: Theme.caption
-        anchors.right: parent.right
-        anchors.rightMargin: 4
-        y: Math.round(6 - height)
+        anchors.left: parent.left             // where the next card does not cover it
+        anchors.leftMargin: 4
+        y: Math.round(4 - height)
     }
     Pill {
         visible: marks.points !== ""

@@ -113,7 +113,7 @@ Rectangle {
             anchors.centerIn: parent
             width: parent.width - 2 * Theme.s6
             visible: card.saved.melds.length === 0
-            text: qsTr("No melds on the table yet")
+            text: qsTr("Nothing on the table yet")
             color: Theme.inkFeltMuted
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap

@@ -76,7 +76,7 @@ Rectangle {
         SeatDisc {
             id: disc
             name: plate.name
-            seat: plate.own ? 0 : plate.place
+            seat: plate.seat
             anchors.verticalCenter: parent.verticalCenter
         }
         Column {
