@@ -4245,7 +4245,7 @@
     <message>
         <source>%1 · %2</source>
         <comment>number of cards of a player and its state</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
