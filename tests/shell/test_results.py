@@ -65,10 +65,14 @@ def test_the_winner_is_first_and_named_in_the_title(match, qapp):
     assert data["ending"]
 
 
-def test_hands_lie_open(match, qapp):
+def test_hands_lie_open_and_sorted(match, qapp):
     data = round_result(match, letters())
     for row in data["rows"]:
-        assert len(row["hand"]) == match.view(row["seat"]).hands[row["seat"]].count
+        held = match.view(row["seat"]).hands[row["seat"]].cards
+        assert sorted(row["hand"]) == sorted(held)
+        assert row["hand"] == sorted(
+            held, key=lambda card: ("shcd".find(card[1]), "23456789TJQKA".find(card[0]))
+        )
 
 
 def test_a_match_has_the_totals_after_every_round(match, qapp):

@@ -8,6 +8,7 @@ from typing import Any
 
 from app.core.game import ALL_OPEN, RoundResult, View
 from app.core.match import Match
+from app.ui.games import PRESENTERS
 from app.ui.models.score_style import ScoreStyle, score_style
 from app.ui.text import cards as card_names
 from app.ui.text import results
@@ -21,9 +22,9 @@ _TOTAL_OF = QT_TRANSLATE_NOOP("Results", "Total of {target}")
 def round_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
     """The last round, which must be over; `printed` are the index letters.
 
-    `rows` begin with the best: seat, name, winner, hand (codes), groups (the hand in parts: text
-    and cards), held (points or None), points, total, share (of the target, 0–1 or None), note,
-    spoken. `lines` say how the points came about: text and value.
+    `rows` begin with the best: seat, name, winner, hand (codes, sorted), groups (the hand in
+    parts: text and cards), held (points or None), points, total, share (of the target, 0–1 or
+    None), note, spoken. `lines` say how the points came about: text and value.
     """
     result = match.rounds[-1].result
     assert result is not None
@@ -51,13 +52,15 @@ def _row(
     match: Match, result: RoundResult, view: View, seat: int, voice: Voice, style: ScoreStyle
 ) -> dict[str, Any]:
     parts = style.groups(view, seat) if style.groups else ()
+    presenter = PRESENTERS[match.game.id]
+    hand = presenter.arranged(view, view.hands[seat].cards or (), presenter.sorts[0])
     return {
         "seat": seat,
         "name": voice.names[seat],
         "winner": seat in result.winners,
         "groups": [{"text": text, "cards": list(cards)} for text, cards in parts],
         "described": ". ".join(f"{text}: {card_names.names(cards)}" for text, cards in parts),
-        "hand": list(view.hands[seat].cards or ()),
+        "hand": hand,
         "held": style.held(match.options, view, seat) if style.held else None,
         "points": _signed(result.points[seat]),
         "total": result.totals[seat],
