@@ -34,12 +34,20 @@ application.settings.update(language="en", speed="none")
 application.show()
 match = rummy([ANA, BORIS])
 application.session.sit_down(Sitting.new(match, {"take_backs": True}))
-QTest.qWait(200)
-application.session.table.command("draw")
-QTest.qWait(200)
+table = application.session.table
+
+
+def wait_for_hand():
+    hand = sorted(match.state.hands[0])
+    while table.busy or sorted(table._flow.stage.board.cards(("hand", 0))) != hand:
+        QTest.qWait(20)
+
+
+wait_for_hand()
+table.command("draw")
+wait_for_hand()
 drawn = match.state.hands[0][-1]
-board = application.session.table._flow.stage.board
-application.session.table.beginDrag(board.find(("hand", 0), [drawn])[0])
+table.beginDrag(table._flow.stage.board.find(("hand", 0), [drawn])[0])
 print("in mid-turn", *(action.type for action in match.rounds[-1].actions), flush=True)
 QTest.qWait(60_000)
 """
