@@ -4447,7 +4447,7 @@
     </message>
     <message>
         <source>Your last move is taken back. The match is assisted.</source>
-        <translation>Последният ви ход е върнат. Партията е отбелязана като изиграна с помощ.</translation>
+        <translation>Последният Ви ход е върнат. Партията е отбелязана като изиграна с помощ.</translation>
     </message>
 </context>
 <context>

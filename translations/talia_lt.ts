@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>Whoever has not opened gets 100 penalty points, no matter what they hold. After each round those losers of the round who have more than 200 get a bomb, and their total becomes the highest total among the losers who are not over 200. Instead of a fourth bomb a player is eliminated. If all losers are over 200, all of them are eliminated. The eliminated are dealt no more cards.</source>
-        <translation>Kas neatsidarė, gauna 100 baudos taškų, kad ir kas būtų rankoje. Po kiekvieno raundo jo pralaimėtojai, turintys daugiau kaip 200, gauna bombą, o jų suma prilyginama didžiausiai tų pralaimėtojų sumai, kurie neviršijo 200. Vietoj ketvirtos bombos žaidėjas iškrenta. Jei visi pralaimėtojai viršija 200, iškrenta visi. Kas iškrenta, kortų nebegauna.</translation>
+        <translation>Kas neatsidarė, gauna 100 baudos taškų, kad ir kas būtų rankoje. Po kiekvieno raundo jo pralaimėtojai, turintys daugiau kaip 200, gauna bombą, o jų suma prilyginama didžiausiai sumai tų pralaimėtojų, kurie neviršijo 200. Vietoj ketvirtos bombos žaidėjas iškrenta. Jei visi pralaimėtojai viršija 200, iškrenta visi. Kas iškrenta, kortų nebegauna.</translation>
     </message>
     <message>
         <source>Players never play as partners. What lies on the table belongs to all. After a discard only the next player may act.</source>

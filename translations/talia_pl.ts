@@ -4510,7 +4510,7 @@
     </message>
     <message>
         <source>You have done nothing in this round yet.</source>
-        <translation>W&#xa0;tym rozdaniu nic jeszcze nie zagrano z&#xa0;twojej strony.</translation>
+        <translation>W&#xa0;tym rozdaniu nie masz jeszcze czego cofnąć.</translation>
     </message>
     <message>
         <source>Take back; the match then counts as assisted</source>
