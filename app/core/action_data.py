@@ -41,8 +41,9 @@ def read_action(game: Game[Any, Any, Any], seats: int, data: Any) -> Any:
     if not 0 <= action.seat < seats:
         raise _malformed(_illegal(data, f"there is no seat {quoted(action.seat)}"))
     nulls = [key for key, value in data.items() if value is None]
-    if nulls and not action_data(action).keys() >= set(nulls):
-        raise _malformed(_illegal(data, f"{nulls[0]} must not be null"))
+    wrong = [key for key in nulls if key not in action_data(action)]
+    if wrong:
+        raise _malformed(_illegal(data, f"{wrong[0]} must not be null"))
     return action
 
 

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from app.core.action_data import read_action
 from app.core.cards import STANDARD
 from app.core.events import Discarded, LaidOff, Melded, Revealed
+from app.core.faults import RecordError
 from app.core.game import ALL_OPEN, AUDIENCE
 from app.core.games.gin import GAME
 from app.core.games.gin.actions import Defend, Discard, Draw, Knock, LayOff, Pass
@@ -361,3 +363,16 @@ def test_C6_a_knock_shows_the_melds_and_the_deadwood() -> None:
     game = play(match(deal(KNOCK_HAND, upcard="6h", stock="Kc")), *PASSED, Draw(0, "stock"))
     told = game.act(Knock(0, "Kc"))
     assert [type(t.public) for t in told][:2] == [Discarded, Knocked]
+
+
+@pytest.mark.parametrize(
+    ("action", "key"),
+    [
+        ({"seat": 0, "type": "knock", "discard": None, "melds": None}, "melds"),
+        ({"seat": 0, "type": "defend", "lay_offs": None}, "lay_offs"),
+    ],
+)
+def test_only_the_discard_of_a_knock_may_be_null(action: dict[str, Any], key: str) -> None:
+    with pytest.raises(RecordError, match=f": {key} must not be null"):
+        read_action(GAME, 2, action)
+    assert read_action(GAME, 2, {"seat": 0, "type": "knock", "discard": None}) == Knock(0, None)
