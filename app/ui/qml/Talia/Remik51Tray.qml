@@ -4,7 +4,7 @@ import QtQuick
 // The opening tray under the cards that lie in it: each meld with its value, the total, what is missing, the pure run.
 // layout: TableLayout; tray: a map of remik51_words.tray.
 Rectangle {
-    id: tray
+    id: panel
     required property var layout
     required property var tray
     readonly property var remik: layout.remik
@@ -18,21 +18,21 @@ Rectangle {
     border.width: Theme.plateBorder
     border.color: Theme.plateLine
     Accessible.role: Accessible.StaticText
-    Accessible.name: tray.spoken ?? ""
+    Accessible.name: panel.tray.spoken ?? ""
     Shadow { level: 2 }
     MouseArea { anchors.fill: parent }        // a click beside a card is none on the felt
 
     Repeater {
-        model: Math.min((tray.tray.melds ?? []).length, tray.remik.melds.places.length)
+        model: Math.min((panel.tray.melds ?? []).length, panel.remik.melds.places.length)
         Row {
             id: label
             required property int index
-            readonly property var meld: tray.tray.melds[index] ?? {title: "", value: 0, pure: false}
-            readonly property rect over: tray.remik.meld(index)
+            readonly property var meld: panel.tray.melds[index] ?? {title: "", value: 0, pure: false}
+            readonly property rect over: panel.remik.meld(index)
             readonly property real room: over.width + 8 - Theme.em(2.4)
             readonly property bool titled: room >= title.implicitWidth
-            x: over.x - tray.box.x
-            y: over.y + over.height - tray.box.y + (Theme.tight ? 6 : 12)
+            x: over.x - panel.box.x
+            y: over.y + over.height - panel.box.y + (Theme.tight ? 6 : 12)
             spacing: 6
             Icon {
                 visible: label.meld.pure && (!label.titled || label.room >= title.implicitWidth + width + 6)
@@ -61,24 +61,24 @@ Rectangle {
         }
     }
     Rectangle {
-        x: sums.x - tray.remik.pad
-        y: tray.remik.pad
+        x: sums.x - panel.remik.pad
+        y: panel.remik.pad
         width: 1
-        height: parent.height - 2 * tray.remik.pad
+        height: parent.height - 2 * panel.remik.pad
         color: Theme.plateLine
     }
     Column {
         id: sums
-        x: parent.width - width - tray.remik.pad
-        width: tray.remik.told
+        x: parent.width - width - panel.remik.pad
+        width: panel.remik.told
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.tight || tray.layout.flat ? 6 : 10
+        spacing: Theme.tight || panel.layout.flat ? 6 : 10
         Item {
             width: parent.width
             height: total.height
             Txt {
                 id: total
-                text: tray.tray.points ?? ""
+                text: panel.tray.points ?? ""
                 font.pixelSize: Theme.title + 4
                 weight: 650
                 color: Theme.inkPlate
@@ -88,20 +88,20 @@ Rectangle {
                 id: needed
                 x: total.width + 7
                 anchors.baseline: total.baseline
-                text: tray.tray.of ?? ""
+                text: panel.tray.of ?? ""
                 color: Theme.inkPlateMuted
                 Accessible.ignored: true
             }
             Txt {
-                visible: !tray.layout.flat
+                visible: !panel.layout.flat
                 anchors.right: parent.right
                 anchors.baseline: total.baseline
                 width: Math.min(implicitWidth, parent.width - needed.x - needed.width - 8)
                 elide: Text.ElideRight
-                text: tray.tray.missing ?? ""
+                text: panel.tray.missing ?? ""
                 font.pixelSize: Theme.small
                 weight: 600
-                color: tray.tray.enough ? Theme.feltSuccess : Theme.feltDanger
+                color: panel.tray.enough ? Theme.feltSuccess : Theme.feltDanger
                 Accessible.ignored: true
             }
         }
@@ -113,26 +113,26 @@ Rectangle {
             border.width: Theme.hc ? 1 : 0
             border.color: "#FFFFFF"
             Rectangle {
-                width: parent.width * (tray.tray.share ?? 0)
+                width: parent.width * (panel.tray.share ?? 0)
                 height: 8
                 radius: 4
                 color: Theme.accent
             }
         }
         Row {
-            visible: (tray.tray.pure ?? "") !== ""
+            visible: (panel.tray.pure ?? "") !== ""
             spacing: 7
             Rectangle {
                 id: disc
                 width: Math.round(Theme.small * 1.35)
                 height: width
                 radius: width / 2
-                color: tray.tray.isPure ? Theme.feltSuccess : "transparent"
-                border.width: tray.tray.isPure ? 0 : 2
+                color: panel.tray.isPure ? Theme.feltSuccess : "transparent"
+                border.width: panel.tray.isPure ? 0 : 2
                 border.color: Theme.feltDanger
                 anchors.verticalCenter: parent.verticalCenter
                 Icon {
-                    visible: tray.tray.isPure ?? false
+                    visible: panel.tray.isPure ?? false
                     anchors.centerIn: parent
                     name: "check"
                     size: Math.round(parent.width * 0.7)
@@ -142,7 +142,7 @@ Rectangle {
             Txt {
                 width: Math.min(implicitWidth, sums.width - disc.width - 7)
                 elide: Text.ElideRight
-                text: tray.tray.pure ?? ""
+                text: panel.tray.pure ?? ""
                 font.pixelSize: Theme.small
                 color: Theme.inkPlate
                 anchors.verticalCenter: parent.verticalCenter
