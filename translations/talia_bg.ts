@@ -1711,6 +1711,14 @@
         <comment>the key</comment>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>Seed of all deals: %1</source>
+        <translation>Начална стойност на всички раздавания: %1</translation>
+    </message>
+    <message>
+        <source>Its SHA-256, told before the first deal: %1</source>
+        <translation>Нейният SHA-256, обявен преди първото раздаване: %1</translation>
+    </message>
 </context>
 <context>
     <name>Narrator</name>
@@ -3735,6 +3743,14 @@
         <comment>number and text of a rule</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>The deals of your match can be checked</source>
+        <translation>Раздаванията във Вашата партия могат да се проверят</translation>
+    </message>
+    <message>
+        <source>The cards of every round follow from a seed that was drawn before the first deal. Its SHA-256 is %1. The seed is shown after the match: then every deal can be checked.</source>
+        <translation>Картите на всеки рунд следват от начална стойност, изтеглена преди първото раздаване. Нейният SHA-256 е %1. След партията тя се показва: тогава всяко раздаване може да се провери.</translation>
+    </message>
 </context>
 <context>
     <name>Rummy</name>
@@ -4455,6 +4471,15 @@
     <message>
         <source>assisted</source>
         <translation>с помощ</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <comment>of the seed of all deals</comment>
+        <translation>Отпечатък %1</translation>
+    </message>
+    <message>
+        <source>The cards of every round follow from a seed that was drawn before the first deal. Its SHA-256 is %1. The seed is shown after the match: then every deal can be checked.</source>
+        <translation>Картите на всеки рунд следват от начална стойност, изтеглена преди първото раздаване. Нейният SHA-256 е %1. След партията тя се показва: тогава всяко раздаване може да се провери.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed rule(s)</source>

@@ -1729,6 +1729,14 @@
         <comment>the key</comment>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>Seed of all deals: %1</source>
+        <translation>Početna vrijednost svih dijeljenja: %1</translation>
+    </message>
+    <message>
+        <source>Its SHA-256, told before the first deal: %1</source>
+        <translation>Njezin SHA-256, objavljen prije prvog dijeljenja: %1</translation>
+    </message>
 </context>
 <context>
     <name>Narrator</name>
@@ -3801,6 +3809,14 @@
         <comment>number and text of a rule</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>The deals of your match can be checked</source>
+        <translation>Dijeljenja vaše partije mogu se provjeriti</translation>
+    </message>
+    <message>
+        <source>The cards of every round follow from a seed that was drawn before the first deal. Its SHA-256 is %1. The seed is shown after the match: then every deal can be checked.</source>
+        <translation>Karte svake runde proizlaze iz početne vrijednosti izvučene prije prvog dijeljenja. Njezin SHA-256 je %1. Nakon partije ta se vrijednost prikazuje: tada se svako dijeljenje može provjeriti.</translation>
+    </message>
 </context>
 <context>
     <name>Rummy</name>
@@ -4542,6 +4558,15 @@
     <message>
         <source>assisted</source>
         <translation>uz pomoć</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <comment>of the seed of all deals</comment>
+        <translation>Otisak %1</translation>
+    </message>
+    <message>
+        <source>The cards of every round follow from a seed that was drawn before the first deal. Its SHA-256 is %1. The seed is shown after the match: then every deal can be checked.</source>
+        <translation>Karte svake runde proizlaze iz početne vrijednosti izvučene prije prvog dijeljenja. Njezin SHA-256 je %1. Nakon partije ta se vrijednost prikazuje: tada se svako dijeljenje može provjeriti.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed rule(s)</source>

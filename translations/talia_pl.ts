@@ -1729,6 +1729,14 @@
         <comment>the key</comment>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>Seed of all deals: %1</source>
+        <translation>Ziarno wszystkich rozdań: %1</translation>
+    </message>
+    <message>
+        <source>Its SHA-256, told before the first deal: %1</source>
+        <translation>Jego SHA-256, podane przed pierwszym rozdaniem: %1</translation>
+    </message>
 </context>
 <context>
     <name>Narrator</name>
@@ -3801,6 +3809,14 @@
         <comment>number and text of a rule</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>The deals of your match can be checked</source>
+        <translation>Rozdania Twojej partii można sprawdzić</translation>
+    </message>
+    <message>
+        <source>The cards of every round follow from a seed that was drawn before the first deal. Its SHA-256 is %1. The seed is shown after the match: then every deal can be checked.</source>
+        <translation>Karty każdego rozdania wynikają z&#xa0;ziarna wylosowanego przed pierwszym rozdaniem. Jego SHA-256 to %1. Po partii ziarno zostaje pokazane: wtedy można sprawdzić każde rozdanie.</translation>
+    </message>
 </context>
 <context>
     <name>Rummy</name>
@@ -4542,6 +4558,15 @@
     <message>
         <source>assisted</source>
         <translation>z&#xa0;pomocą</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <comment>of the seed of all deals</comment>
+        <translation>Odcisk %1</translation>
+    </message>
+    <message>
+        <source>The cards of every round follow from a seed that was drawn before the first deal. Its SHA-256 is %1. The seed is shown after the match: then every deal can be checked.</source>
+        <translation>Karty każdego rozdania wynikają z&#xa0;ziarna wylosowanego przed pierwszym rozdaniem. Jego SHA-256 to %1. Po partii ziarno zostaje pokazane: wtedy można sprawdzić każde rozdanie.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed rule(s)</source>
