@@ -203,3 +203,23 @@ def test_six_seats_and_eighteen_cards_fit_the_smallest_window(driver: Driver) ->
     edge = hand[0].x() - float(hand[0].property("wide")) / 2
     assert edge > 0
     assert hand[-1].x() + float(hand[-1].property("wide")) / 2 < 960
+
+
+def test_P14_the_exchange_covers_no_plate_in_the_smallest_window_with_large_text(
+    driver: Driver,
+) -> None:
+    match = president(6, rounds=2)
+    while match.to_act is not None:
+        match.act(match.legal_actions()[-1])
+    match.next_round()
+    driver.window.resize(960, 600)
+    driver.application.settings.update(text_scale=2.0, ai_pace="slow")
+    driver.sit_down(match)
+    driver.qtbot.wait(300)
+    (told,) = [item for item in driver.items() if item.objectName() == "exchange"]
+    assert told.isVisible()
+    box = told.mapRectToScene(QRectF(0, 0, told.width(), told.height()))
+    assert box.height() > 20
+    for plate in driver.find("SeatPlate"):
+        area = plate.mapRectToScene(QRectF(0, 0, plate.width(), plate.height()))
+        assert not area.intersects(box)

@@ -10,6 +10,13 @@ Item {
     readonly property var ranks: info.ranks ?? []
     readonly property bool turned: info.reversed ?? false
     readonly property int toBeat: info.toBeat ?? -1
+    // Where there is little room: what concerns the watcher, whose lines name cards, in place of the order, which is the usual one.
+    readonly property bool close: page.layout.flat
+    readonly property var gifts: {
+        const all = trick.sizes.length === 0 ? info.exchange ?? [] : []
+        const own = all.filter(gift => gift.line.indexOf("{") >= 0)
+        return !close ? all : own.length > 0 ? own : all.slice(-3)
+    }
 
     Repeater {                                // whose play it is
         model: Math.min(panel.trick.sizes.length, (panel.info.trick ?? []).length)
@@ -34,19 +41,20 @@ Item {
         }
     }
     Column {                                  // what was given, before the first trick
-        visible: (panel.info.exchange ?? []).length > 0 && panel.trick.sizes.length === 0
+        objectName: "exchange"
+        visible: panel.gifts.length > 0
         anchors.horizontalCenter: parent.horizontalCenter
-        y: panel.trick.area.y + (panel.trick.area.height - height) / 2
+        y: panel.close ? panel.page.layout.phaseTop - height - 4 : panel.trick.area.y + (panel.trick.area.height - height) / 2
         width: panel.trick.right - panel.trick.left
-        spacing: Theme.s2
+        spacing: panel.close ? 0 : Theme.s2
         Repeater {
-            model: panel.info.exchange ?? []
+            model: panel.gifts
             RichLine {
                 required property var modelData
                 width: parent?.width ?? 0
                 horizontalAlignment: Text.AlignHCenter
                 line: modelData.line
-                font.pixelSize: Theme.body
+                font.pixelSize: panel.close ? Theme.small : Theme.body
                 color: Theme.inkFelt
                 Accessible.role: Accessible.StaticText
                 Accessible.name: modelData.spoken
@@ -66,7 +74,7 @@ Item {
         color: Theme.plate
         border.width: Theme.plateBorder
         border.color: panel.turned ? Theme.accent : Theme.plateLine
-        visible: panel.ranks.length > 0
+        visible: panel.ranks.length > 0 && !(panel.close && panel.gifts.length > 0)
         Accessible.role: Accessible.StaticText
         Accessible.name: [panel.info.order ?? "", ...(panel.turned ? [...panel.ranks].reverse() : panel.ranks)].join(" ")
         Shadow {}
