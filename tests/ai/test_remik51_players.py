@@ -198,6 +198,21 @@ def test_K11_an_unopened_seat_leaves_a_discard_that_does_not_let_it_go_out() -> 
         assert decide(match, level).action == Draw(1, "stock")
 
 
+def test_K11_normal_keeps_the_taken_card_for_its_new_meld_instead_of_swapping_it() -> None:
+    match = deal("Ts 2c", f"{QUEENS} 8h Jk Th 3d 6c 9s Js 9h 5c 2d", stock="Kc 4d")
+    play(match, Discard(0, "2c"), Draw(1, "stock"))
+    match.state.opened[1] = True
+    match.state.melds.append(cards("8s 9s Jk"))
+    match.state.owners.append(1)
+    play(match, Discard(1, "Kc"), Draw(0, "stock"), Discard(0, "Ts"))
+    decision = decide(match, "normal")
+    assert decision.action == Draw(1, "discard")
+    play(match, decision.action)
+    while match.to_act == 1 and not match.state.used:
+        match.act(decide(match, "normal").action)
+    assert any("Ts" in laid and "9s" in laid and "Js" in laid for laid in match.view(1).melds)
+
+
 def test_K12_returns_what_it_cannot_use() -> None:
     for level in LEVELS:
         match = play(deal("7c", "7d 7s 2c 9h"), Discard(0, "7c"), Draw(1, "discard"))

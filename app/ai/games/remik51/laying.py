@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from app.core.cards import JOKER, RANKS, Card, in_pack_order
+from app.core.cards import JOKER, RANKS, Card
 from app.core.games.remik51 import melds
 from app.core.games.remik51.actions import Action, LayOff, Meld, Open, Swap
 from app.core.games.remik51.options import Options
@@ -118,13 +118,16 @@ def plan(start: Start, manner: Manner) -> Plan | None:
     laying = Plan(start.seat, start.opened, list(start.hand), list(start.table))
     if not laying.opened and not _open(laying, start, manner):
         return laying if start.taken is None else None
+    # Of a seat that had opened the taken card must go into a new meld.
+    bound = start.taken if start.opened_before and not start.used else None
     before = -1
     while before != len(laying.actions):
         before = len(laying.actions)
         if manner.swaps:
-            _swap(laying)
-        if not _meld(laying, start, manner, first=before == 0):
+            _swap(laying, bound)
+        if not _meld(laying, start, manner, bound):
             return None
+        bound = None
         _lay_off(laying, start.keep)
     if manner.all_jokers:
         _bridge(laying, start.keep)
@@ -153,10 +156,9 @@ def _open(laying: Plan, start: Start, manner: Manner) -> bool:
     return True
 
 
-def _meld(laying: Plan, start: Start, manner: Manner, first: bool) -> bool:
-    """Lay the best new melds; False where the taken card had to be in one and is not."""
+def _meld(laying: Plan, start: Start, manner: Manner, bound: Card | None) -> bool:
+    """Lay the best new melds; False where `bound` cannot be in one of them."""
     weight = _weights(laying, start, manner)
-    bound = start.taken if start.opened_before and not start.used and first else None
 
     def bound_weight(card: Card) -> int:
         return 1000 if card == bound else weight(card)
@@ -167,17 +169,20 @@ def _meld(laying: Plan, start: Start, manner: Manner, first: bool) -> bool:
     return bound is None or any(bound in cards for cards in found.melds)
 
 
-def _swap(laying: Plan) -> None:
+def _swap(laying: Plan, bound: Card | None) -> None:
+    def has(card: Card) -> bool:
+        return laying.rest.count(card) > (card == bound)
+
     for number, meld in enumerate(laying.table):
         if JOKER not in meld:
             continue
         if melds.run_start(meld) is None:
             wanted = melds.missing_suits(meld)
-            if all(card in laying.rest for card in wanted):
+            if all(map(has, wanted)):
                 laying.swap(number, tuple(wanted))
             continue
         for card, laid in zip(melds.run_cards(meld), meld, strict=True):
-            if laid == JOKER and card in laying.rest:
+            if laid == JOKER and has(card):
                 laying.swap(number, (card,))
 
 
@@ -239,8 +244,3 @@ def _laid(actions: Iterable[Action]) -> Counter[Card]:
             case _:
                 pass
     return cards
-
-
-def loose_order(cards: Iterable[Card], penalty: Callable[[Card], int]) -> list[Card]:
-    """The cards, those of the highest penalty first, jokers last."""
-    return sorted(in_pack_order(cards), key=lambda card: (card == JOKER, -penalty(card)))
