@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>A set is three or four cards of one rank. A run is three or more cards of one suit that follow one another. The ace comes only before the two: {A}-2-3 is a run, {Q}-{K}-{A} and {K}-{A}-2 are not.</source>
-        <translation>Set čine tri ili četiri karte istog ranga. Niz čine tri karte iste boje ili više njih koje slijede jedna za drugom. As dolazi samo ispred dvojke: {A}-2-3 je niz, a {Q}-{K}-{A} i {K}-{A}-2 nisu.</translation>
+        <translation>Set čine tri ili četiri karte istog ranga. Niz čine najmanje tri karte iste boje koje slijede jedna za drugom. As dolazi samo ispred dvojke: {A}-2-3 je niz, a {Q}-{K}-{A} i {K}-{A}-2 nisu.</translation>
     </message>
     <message>
         <source>A card belongs to one meld at most. Cards in no meld are deadwood: an ace counts 1, king, queen and jack 10 each, every other card its number. What counts is the arrangement that leaves the least.</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>A run is three or more cards of one suit that follow one another, at least two of them no jokers. The ace comes before the two or after the king: {A}-2-3 and {Q}-{K}-{A} are runs, {K}-{A}-2 is not. A run has 14 cards at most, with an ace at each end.</source>
-        <translation>Niz čine tri karte iste boje ili više njih koje slijede jedna za drugom, od toga barem dvije obične, ne džokeri. As dolazi ispred dvojke ili iza kralja: {A}-2-3 i {Q}-{K}-{A} su nizovi, a {K}-{A}-2 nije. Niz ima najviše 14 karata, s asom na svakom kraju.</translation>
+        <translation>Niz čine najmanje tri karte iste boje koje slijede jedna za drugom, od toga barem dvije obične, ne džokeri. As dolazi ispred dvojke ili iza kralja: {A}-2-3 i {Q}-{K}-{A} su nizovi, a {K}-{A}-2 nije. Niz ima najviše 14 karata, s asom na svakom kraju.</translation>
     </message>
     <message>
         <source>A set is three or four cards of one rank, all of different suits, at least one of them no joker. Two cards of the same rank and suit never lie in one set.</source>
@@ -4050,7 +4050,7 @@
     </message>
     <message>
         <source>A run is three or more cards of one suit that follow one another in the order 2 3 4 5 6 7 8 9 10 {J} {Q} {K} {A}. The ace comes only after the king: {Q}-{K}-{A} is a run, {A}-2-3 and {K}-{A}-2 are not. A run has 13 cards at most.</source>
-        <translation>Niz čine tri karte iste boje ili više njih koje slijede jedna za drugom redom 2 3 4 5 6 7 8 9 10 {J} {Q} {K} {A}. As dolazi samo iza kralja: {Q}-{K}-{A} je niz, a {A}-2-3 i {K}-{A}-2 nisu. Niz ima najviše 13 karata.</translation>
+        <translation>Niz čine najmanje tri karte iste boje koje slijede jedna za drugom redom 2 3 4 5 6 7 8 9 10 {J} {Q} {K} {A}. As dolazi samo iza kralja: {Q}-{K}-{A} je niz, a {A}-2-3 i {K}-{A}-2 nisu. Niz ima najviše 13 karata.</translation>
     </message>
     <message>
         <source>A set is three or four cards of one rank, all of different suits.</source>

@@ -1,5 +1,6 @@
 """Results of rounds and matches as the sheets show them."""
 
+import hashlib
 import random
 
 import pytest
@@ -102,3 +103,10 @@ def test_every_game_says_how_it_counts(game):
     options = GAMES[game].options()
     aim = score_style(game).target(options)
     assert aim is None or aim > 0
+
+
+def test_a_match_that_is_over_shows_its_seed(match, qapp):
+    finish(match)
+    data = match_result(match, letters())
+    assert bytes.fromhex(data["seed"]) == match.seed
+    assert data["commitment"] == hashlib.sha256(match.seed).hexdigest()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import pytest
@@ -133,6 +134,22 @@ def test_rules_and_settings_from_the_table_lead_back_to_it(driver: Driver, sessi
     assert session.page == "table"
     driver.key(Key.Key_D)
     assert current(driver).rounds[-1].actions[0].type == "draw"
+
+
+def test_table_and_rules_show_the_fingerprint_of_the_seed(driver: Driver, session: Any) -> None:
+    driver.sit_down(rummy([ANA, BORIS]))
+    seed = current(driver).seed
+    assert seed is not None
+    fingerprint = hashlib.sha256(seed).hexdigest()
+    assert [i for i in driver.items() if f" {fingerprint[:8]}…" in text_of(i) and i.isVisible()]
+    driver.key(Key.Key_F1)
+    QTest.qWait(100)
+    assert [i for i in driver.items() if fingerprint in text_of(i) and i.isVisible()]
+    assert not [i for i in driver.items() if seed.hex() in text_of(i)]
+
+
+def text_of(item: QQuickItem) -> str:
+    return str(item.property("text") or "")
 
 
 def test_the_language_changes_while_the_window_is_open(driver: Driver, session: Any) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from app.core import shuffle
 from app.core.game import ALL_OPEN, RoundResult, View
 from app.core.match import Match
 from app.ui.games import PRESENTERS
@@ -75,7 +76,8 @@ def match_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
 
     `rows` begin with the best: seat, name, winner, total, points (of each round), totals (after
     each round, 0 before the first), extras (what the end of the match adds, by `extras`, the
-    titles), spoken. `low` and `high` bound all totals and the target.
+    titles), spoken. `low` and `high` bound all totals and the target. `seed` and `commitment`, both
+    in hex and empty without a seed, let anybody check the deals.
     """
     standing = match.standing
     rounds = match.results
@@ -111,6 +113,8 @@ def match_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
         "target": aim,
         "low": min(every),
         "high": max([*every, aim or 1, 1]),
+        "seed": match.seed.hex() if match.seed is not None else "",
+        "commitment": shuffle.commitment(match.seed) if match.seed is not None else "",
     }
 
 

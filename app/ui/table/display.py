@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlNamedElement, QmlUncreatable
 
+from app.core import shuffle
 from app.ui import commands
 from app.ui.games.presenter import Group, Verdict
 from app.ui.table import narrator, scene
@@ -48,6 +49,7 @@ class Scene:
     game: str = ""
     title: str = ""
     round: str = ""
+    commitment: str = ""
     chips: tuple[str, ...] = ()
     prompt: str = ""
     verdict: Verdict = field(default_factory=Verdict)
@@ -178,6 +180,7 @@ class Display(QObject):
             game=match.game.id,
             title=game_name(match.game.id),
             round=TEXTS[match.game.id].round_title(len(match.rounds), match.options),
+            commitment="" if match.seed is None else shuffle.commitment(match.seed),
             chips=tuple(chips(match.game.id, match.options)),
             prompt=say("Table", _CHOOSE)
             if acting.choosing
@@ -277,6 +280,11 @@ class Display(QObject):
     @Property(str, notify=sceneChanged)
     def roundTitle(self) -> str:
         return self.scene.round
+
+    @Property(str, notify=sceneChanged)
+    def commitment(self) -> str:
+        """The fingerprint of the seed from which the match is dealt; empty without a seed."""
+        return self.scene.commitment
 
     @Property("QVariantList", notify=sceneChanged)
     def chips(self) -> list[str]:

@@ -124,4 +124,21 @@ Sheet {
         visible: sheet.rounds > 0
         result: sheet.result
     }
+    Hex { text: qsTr("Seed of all deals: %1").arg(sheet.result.seed ?? "") }
+    Hex { text: qsTr("Its SHA-256, told before the first deal: %1").arg(sheet.result.commitment ?? "") }
+    component Hex: TextEdit {                 // to be copied
+        width: sheet.inner
+        visible: (sheet.result.seed ?? "") !== ""
+        readOnly: true
+        selectByMouse: true
+        activeFocusOnPress: false
+        font.family: Theme.family
+        font.pixelSize: Theme.caption
+        color: Theme.textMuted
+        selectionColor: Theme.accent
+        selectedTextColor: Theme.inkAccent
+        wrapMode: TextEdit.WrapAnywhere
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
 }

@@ -67,4 +67,15 @@ PaperPage {
             }
         }
     }
+    Section {
+        visible: deals.visible
+        text: qsTr("The deals of your match can be checked")
+    }
+    Prose {
+        id: deals
+        readonly property string commitment: page.rules.ofMatch ? (page.session.table as TableController)?.display.commitment ?? "" : ""
+        visible: commitment !== ""
+        text: qsTr("The cards of every round follow from a seed that was drawn before the first deal. Its SHA-256 is %1. The seed is shown after the match: then every deal can be checked.").arg(commitment)
+        wrapMode: Text.Wrap
+    }
 }

@@ -51,6 +51,21 @@ Item {
                 anchors.verticalCenter: parent?.verticalCenter
             }
         }
+        Txt {                                 // promised before the first deal, kept after the match
+            id: promise
+            visible: bar.table.display.commitment !== "" && bar.shownChips.length < 2 && bar.width >= 1100 && !Theme.largeText
+            text: qsTr("Fingerprint %1", "of the seed of all deals").arg(bar.table.display.commitment.slice(0, 8)) + "…"
+            font.pixelSize: Theme.caption
+            color: Theme.inkFeltMuted
+            opacity: 0.8
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: 1
+            HoverHandler { id: pointer }
+            Tip {
+                text: qsTr("The cards of every round follow from a seed that was drawn before the first deal. Its SHA-256 is %1. The seed is shown after the match: then every deal can be checked.").arg(bar.table.display.commitment)
+                wanted: pointer.hovered
+            }
+        }
     }
     // As many chips as there is room for
     readonly property var shownChips: {

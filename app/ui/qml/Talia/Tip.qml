@@ -12,6 +12,8 @@ Item {
     width: Math.ceil(Math.min(words.implicitWidth, Theme.tipWidth)) + 20
     height: Math.ceil(words.height) + 12
 
+    onWidthChanged: if (visible) place()      // the text changed
+
     function place() {
         if (!parent?.Window.contentItem)      // its page went while it waited
             return
