@@ -28,6 +28,7 @@ QtObject {
         switch (kind) {
         case "deal": return turns > 1 ? Math.max(0, Theme.tDeal - Theme.tDealCard) * turn / (turns - 1) : 0
         case "meld": return Theme.tMeldStagger * turn
+        case "reshuffle": return turns > 1 ? Theme.tExchange * turn / (turns - 1) : 0
         case "sweep": return Theme.tTrickHold
         case "reveal": return Theme.tRevealStagger * turn
         }

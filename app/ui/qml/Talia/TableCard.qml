@@ -137,7 +137,7 @@ Item {
             pointsGood: one.good
             dim: one.dim || one.zone === "trick" && one.owner < one.page.layout.trick.last
             lifted: one.selected || one.pointed || one.held || one.flying
-            shadow: one.zone === "stock" ? one.slot === 0 || one.slot === one.count - 2 || one.flying : one.own || one.zone !== "hand" || one.face !== "" || one.flying
+            shadow: one.zone === "stock" ? one.slot === 0 || one.slot === one.count - 2 || one.flying && one.kind !== "reshuffle" : one.own || one.zone !== "hand" || one.face !== "" || one.flying
             flipTime: one.duration
             flips: one.page.lively
             name: one.page.cardName(one.own, one.name, one.selected, one.slot, one.count)
