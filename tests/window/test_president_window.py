@@ -223,3 +223,5 @@ def test_P14_the_exchange_covers_no_plate_in_the_smallest_window_with_large_text
     for plate in driver.find("SeatPlate"):
         area = plate.mapRectToScene(QRectF(0, 0, plate.width(), plate.height()))
         assert not area.intersects(box)
+    (mark,) = [item for item in driver.items() if (item.z(), item.width()) == (90, 5)]
+    assert not mark.isVisible(), "nothing scrolls where there are no melds"

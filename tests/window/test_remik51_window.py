@@ -368,3 +368,24 @@ def test_twenty_two_melds_and_six_seats_stay_readable(
     for area in areas:
         box = area.mapRectToScene(QRectF(0, 0, area.width(), area.height()))
         assert not any(box.intersects(plate) for plate in plates)
+
+
+def test_six_plates_with_large_text_show_their_counts_and_no_line_over_them(driver: Driver) -> None:
+    driver.window.resize(960, 600)
+    driver.application.settings.update(text_scale=2.0, ai_pace="slow")
+    driver.sit_down(remik(HAND, "", "", "", "", ""))
+    select(driver, "7s 8s 9s")
+    driver.key(Qt.Key.Key_M)
+    assert tray(driver) == [["7s", "8s", "9s"]]
+    driver.qtbot.wait(300)
+    words = [item for item in driver.items() if item.property("text") == "14" and item.isVisible()]
+    assert len(words) == 5
+    for word in words:
+        assert word.width() >= float(word.property("implicitWidth"))
+    prompt = driver.table.display.property("prompt")
+    assert prompt
+    for line in (i for i in driver.items() if i.property("text") == prompt and i.isVisible()):
+        box = line.mapRectToScene(QRectF(0, 0, line.width(), line.height()))
+        for plate in driver.find("SeatPlate"):
+            area = plate.mapRectToScene(QRectF(0, 0, plate.width(), plate.height()))
+            assert not area.intersects(box)

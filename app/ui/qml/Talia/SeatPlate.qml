@@ -158,7 +158,7 @@ Rectangle {
             CardSign { visible: !plate.own; border.color: plate.tone === "warn" ? Theme.feltDanger : Theme.inkPlateMuted }
             Word {
                 visible: !plate.own
-                width: Math.min(implicitWidth, head.width - x - Theme.em(2.6))
+                width: Math.min(implicitWidth, head.width - x - total.width - 8)
                 elide: Text.ElideRight
                 text: plate.note === "" ? plate.count : plate.tone === "warn" ? plate.note : qsTr("%1 · %2", "number of cards of a player and its state").arg(plate.count).arg(plate.note)
                 weight: 600
@@ -167,7 +167,7 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
             }
         }
-        Word { anchors.right: parent.right; y: head.y; text: plate.score; weight: 600; font.pixelSize: Theme.lead }
+        Word { id: total; anchors.right: parent.right; y: head.y; text: plate.score; weight: 600; font.pixelSize: Theme.lead }
         Word {
             visible: plate.own
             y: parent.height * 0.58

@@ -156,7 +156,7 @@ QtObject {
     readonly property real meldsHighest: seatsBottom + (flat || open ? 20 : 14)
     readonly property int headHeight: Theme.tight && !flat ? Math.round(Theme.small * 1.4) : Theme.em(1.6)    // of the heading over a row of melds
     readonly property var melds: arrange()
-    readonly property real scrollMost: Math.max(0, melds.bottom - meldsBottom)
+    readonly property real scrollMost: table.display.meldSizes.length === 0 ? 0 : Math.max(0, melds.bottom - meldsBottom)
     function arrange(): var {
         const usual = flat ? meldsHighest : Math.max(meldsHighest, Math.round(height * (Theme.tight ? 0.29 : 0.30)))
         const gap = Theme.tight ? 16 : Math.round(22 * Theme.k)

@@ -272,7 +272,8 @@ FocusScope {
     }
     Txt {
         id: phase
-        visible: !((layout.flat || layout.remik.close) && bubble.visible)
+        readonly property bool covers: layout.flat && layout.phaseTop < layout.seatsBottom    // the tray then says what lacks
+        visible: !((layout.flat || layout.remik.close) && bubble.visible) && !(layout.flat && layout.remik.duty > 0) && !covers
         text: page.table.display.prompt
         weight: 600
         font.pixelSize: Theme.lead
