@@ -57,7 +57,6 @@ Item {
             text: qsTr("Fingerprint %1", "of the seed of all deals").arg(bar.table.display.commitment.slice(0, 8)) + "…"
             font.pixelSize: Theme.caption
             color: Theme.inkFeltMuted
-            opacity: 0.8
             anchors.verticalCenter: parent.verticalCenter
             anchors.verticalCenterOffset: 1
             HoverHandler { id: pointer }

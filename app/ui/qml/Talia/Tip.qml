@@ -50,7 +50,7 @@ Item {
         anchors.centerIn: parent
         width: Math.min(implicitWidth, Theme.tipWidth)
         text: tip.text
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         font.pixelSize: Theme.small
         Accessible.ignored: true
     }
