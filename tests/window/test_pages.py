@@ -173,6 +173,18 @@ def test_the_look_follows_the_settings_at_once(driver: Driver, session: Any) -> 
     assert dark.lightness() < 60 < 200 < light.lightness()
 
 
+def test_the_size_of_the_text_follows_a_drag_to_its_end(driver: Driver, session: Any) -> None:
+    session.go("settings")
+    QTest.qWait(200)
+    slider = named(driver, "textSize")
+    left = slider.mapToScene(QPointF(10, slider.height() / 2)).toPoint()
+    driver.press(left)
+    driver.move(left, left + QPoint(190, 0))
+    assert driver.application.settings.model.text_scale == 1  # nothing moves under the pointer
+    driver.release(left + QPoint(190, 0))
+    assert driver.application.settings.model.text_scale == 2
+
+
 @pytest.mark.parametrize("by_click", [False, True])
 def test_the_round_ends_in_a_sheet_that_leads_on(
     driver: Driver, session: Any, by_click: bool

@@ -96,12 +96,14 @@ Column {
         label: qsTr("Text size")
         help: qsTr("From 100% to 200%")
         ValueSlider {
+            objectName: "textSize"
             name: qsTr("Text size")
             minimumValue: 1
             maximumValue: 2
             stepSize: 0.1
             value: part.settings.textScale
-            label: qsTr("%1%", "share of the usual size").arg(Math.round(value * 100))
+            late: true
+            label: qsTr("%1%", "share of the usual size").arg(Math.round(shown * 100))
             onMoved: value => part.settings.set("text_scale", value)
         }
     }

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 // A number by sliding. minimumValue, maximumValue, stepSize, value: bind it to the setting; label: the value in words;
-// moved(value) asks for another. Arrows step, Home and End go to the ends.
+// moved(value) asks for another. Arrows step, Home and End go to the ends. late: what it sets moves the slider itself, so
+// a drag asks when it ends; shown is where the knob is.
 Item {
     id: s
     property string name
@@ -12,12 +13,17 @@ Item {
     property real value: 0
     property string label
     property int track: 200
+    property bool late: false
+    readonly property real shown: late && mouse.pressed ? mouse.aim : value
     signal moved(real value)
-    readonly property real part: (value - minimumValue) / Math.max(1e-9, maximumValue - minimumValue)
+    readonly property real part: (shown - minimumValue) / Math.max(1e-9, maximumValue - minimumValue)
 
-    function ask(wanted: real) {
+    function near(wanted: real): real {
         const steps = Math.round((wanted - minimumValue) / stepSize)
-        const next = Math.max(minimumValue, Math.min(maximumValue, minimumValue + steps * stepSize))
+        return Math.max(minimumValue, Math.min(maximumValue, minimumValue + steps * stepSize))
+    }
+    function ask(wanted: real) {
+        const next = near(wanted)
         if (Math.abs(next - value) > stepSize / 100)
             moved(Number(next.toFixed(6)))
     }
@@ -75,14 +81,18 @@ Item {
             anchors.fill: parent
             hoverEnabled: true
             preventStealing: true
+            property real aim
             function follow(x: real) {
-                s.ask(s.minimumValue + (x - 10) / (bar.width - 20) * (s.maximumValue - s.minimumValue))
+                aim = s.near(s.minimumValue + (x - 10) / (bar.width - 20) * (s.maximumValue - s.minimumValue))
+                if (!s.late)
+                    s.ask(aim)
             }
             onPressed: event => {
                 Theme.keyboard = false
                 s.forceActiveFocus(Qt.MouseFocusReason)
                 follow(event.x)
             }
+            onReleased: s.ask(aim)
             onPositionChanged: event => { if (pressed) follow(event.x) }
         }
     }
