@@ -35,6 +35,7 @@ def words(monkeypatch):
     monkeypatch.setattr(option_rows.words, "title", lambda game, field: f"{game} {field}")
     monkeypatch.setattr(option_rows.words, "explanation", lambda game, field: f"about {field}")
     monkeypatch.setattr(option_rows.words, "value", lambda game, field, value: f"<{value}>")
+    monkeypatch.setattr(option_rows.words, "mattering", lambda game, options: list(vars(options)))
 
 
 @pytest.fixture
@@ -186,3 +187,19 @@ def test_remembered_options_that_no_longer_go_are_forgotten(settings, options):
     assert all(row["field"] for row in match.options)
     _, chosen = match.table()
     assert chosen.model_dump(exclude_defaults=True) == {"discard_to_win": True}
+
+
+@pytest.mark.parametrize(
+    ("match_format", "mattering"),
+    [
+        ("points", {"points_limit", "joker_penalty"}),
+        ("wins", {"wins_needed", "joker_penalty"}),
+        ("rounds", {"rounds", "joker_penalty"}),
+        ("bomb", set()),
+    ],
+)
+def test_K17_K18_only_options_that_matter_are_shown(match_format: str, mattering: set[str]) -> None:
+    rows = rows_of("remik51", GAMES["remik51"].options, {"match_format": match_format})
+    bound = {"points_limit", "wins_needed", "rounds", "joker_penalty"}
+    assert {row["field"] for row in rows if row["matters"]} & bound == mattering
+    assert {row["field"] for row in rows if not row["matters"]} <= bound

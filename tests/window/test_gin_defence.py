@@ -12,9 +12,7 @@ from tests.window.gin_table import (
     STRONG,
     button,
     defending,
-    drawing,
     gin,
-    question,
     result,
 )
 

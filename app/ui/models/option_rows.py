@@ -18,11 +18,12 @@ def option_rows(
 ) -> list[dict[str, Any]]:
     """One row a field, in their order.
 
-    A row holds field, title, help, kind ("switch", "number" or "choice"), value and changed;
-    a number also low, high and step, a choice also values and labels.
+    A row holds field, title, help, kind ("switch", "number" or "choice"), value, changed and
+    matters; a number also low, high and step, a choice also values and labels.
     """
+    mattering = words.mattering(game, model(**values))
     return [
-        _row(game, name, field, values.get(name, field.default))
+        {**_row(game, name, field, values.get(name, field.default)), "matters": name in mattering}
         for name, field in model.model_fields.items()
     ]
 

@@ -16,7 +16,8 @@ class OptionText:
 
     `values` is keyed by value; where any number goes, `number` has %n in its place. A chip marks
     a value that differs from the default, and is keyed alike; an option that the round's title
-    names has none. On/off options need no `values`.
+    names has none. On/off options need no `values`. An option matters when every other one in
+    `when` has its value there, and none in `unless` has.
     """
 
     title: str
@@ -25,6 +26,8 @@ class OptionText:
     number_chip: str = ""
     values: Mapping[Any, str] = field(default_factory=dict)
     number: str = ""
+    when: Mapping[str, Any] = field(default_factory=dict)
+    unless: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,13 @@ class RuleText:
     when: Mapping[str, Any] = field(default_factory=dict)
     unless: Mapping[str, Any] = field(default_factory=dict)
     count: str = ""
+
+
+def holds(text: OptionText | RuleText, options: Mapping[str, Any]) -> bool:
+    """Whether an option matters, or a rule is in force, under these options."""
+    return all(options[name] == value for name, value in text.when.items()) and not any(
+        options[name] == value for name, value in text.unless.items()
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from app.ui.text.game_text import holds
 from app.ui.text.games import TEXTS
 from app.ui.text.say import QT_TRANSLATE_NOOP, say
 
@@ -38,12 +39,19 @@ def value(game: str, field: str, value: Any) -> str:
     return say(text.context, option.number, value)
 
 
+def mattering(game: str, options: BaseModel) -> list[str]:
+    """The options that matter beside the others: no number of wins in a match for points."""
+    texts = TEXTS[game].options
+    values = options.model_dump()
+    return [field for field in values if holds(texts[field], values)]
+
+
 def chips(game: str, options: BaseModel) -> list[str]:
     """A few words for each option that differs from the rules as given."""
     defaults = type(options)()
     shown = [
         chip(game, field, getattr(options, field))
-        for field in type(options).model_fields
+        for field in mattering(game, options)
         if getattr(options, field) != getattr(defaults, field)
     ]
     return [text for text in shown if text]

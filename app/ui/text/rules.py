@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pydantic import BaseModel
 
 from app.ui.text import options as option_texts
-from app.ui.text.game_text import GameText, RuleText
+from app.ui.text.game_text import GameText, RuleText, holds
 from app.ui.text.games import TEXTS
 from app.ui.text.indices import letters
 from app.ui.text.say import QT_TRANSLATE_NOOP, say
@@ -42,18 +42,15 @@ def rules_page(
     sections = [
         Section(
             say(text.context, section.title),
-            [_rule(text, rule, options, ranks) for rule in section.rules if holds(rule, options)],
+            [
+                _rule(text, rule, options, ranks)
+                for rule in section.rules
+                if holds(rule, options.model_dump())
+            ],
         )
         for section in text.rules
     ]
     return [*sections, Section(say("Options", _IN_FORCE), _options(game, options))]
-
-
-def holds(rule: RuleText, options: BaseModel) -> bool:
-    """Whether a rule is one of those in force under `options`."""
-    return all(getattr(options, field) == value for field, value in rule.when.items()) and not any(
-        getattr(options, field) == value for field, value in rule.unless.items()
-    )
 
 
 def _rule(text: GameText, rule: RuleText, options: BaseModel, ranks: Mapping[str, str]) -> Rule:
@@ -63,7 +60,7 @@ def _rule(text: GameText, rule: RuleText, options: BaseModel, ranks: Mapping[str
 
 def _options(game: str, options: BaseModel) -> list[Rule]:
     lines = []
-    for field in type(options).model_fields:
+    for field in option_texts.mattering(game, options):
         value = option_texts.value(game, field, getattr(options, field))
         line = say("Options", _OPTION, option=option_texts.title(game, field), value=value)
         lines.append(Rule("", line))

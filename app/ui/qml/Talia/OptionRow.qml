@@ -5,6 +5,7 @@ import QtQuick
 SetRow {
     id: row
     required property var option
+    visible: option.matters ?? true
     signal chosen(var value)
     label: option.title
     help: option.help

@@ -108,6 +108,7 @@ OPTIONS = {
         help=QT_TRANSLATE_NOOP("Remik51", "What a joker costs that is left in hand."),
         number=QT_TRANSLATE_N_NOOP("Remik51", "%n point(s)", "", 1),
         number_chip=QT_TRANSLATE_N_NOOP("Remik51", "Joker in hand: %n point(s)", "", 1),
+        unless={"match_format": "bomb"},
     ),
     "cut_joker": OptionText(
         title=QT_TRANSLATE_NOOP("Remik51", "Joker at the cut"),
@@ -130,16 +131,19 @@ OPTIONS = {
         title=QT_TRANSLATE_NOOP("Remik51", "Limit of penalty points"),
         help=QT_TRANSLATE_NOOP("Remik51", "Whoever reaches it ends the match."),
         number=QT_TRANSLATE_N_NOOP("Remik51", "%n point(s)", "", 1),
+        when={"match_format": "points"},
     ),
     "wins_needed": OptionText(
         title=QT_TRANSLATE_NOOP("Remik51", "Rounds to win"),
         help=QT_TRANSLATE_NOOP("Remik51", "Whoever first wins so many rounds wins the match."),
         number=QT_TRANSLATE_N_NOOP("Remik51", "%n round(s)", "", 1),
+        when={"match_format": "wins"},
     ),
     "rounds": OptionText(
         title=QT_TRANSLATE_NOOP("Remik51", "Rounds to play"),
         help=QT_TRANSLATE_NOOP("Remik51", "After so many rounds the lowest total wins."),
         number=QT_TRANSLATE_N_NOOP("Remik51", "%n round(s)", "", 1),
+        when={"match_format": "rounds"},
     ),
 }
 
