@@ -34,7 +34,7 @@ _TAKE_BACK = QT_TRANSLATE_NOOP("Table", "Take back; the match then counts as ass
 _CHOOSE = QT_TRANSLATE_NOOP("Table", "Choose a meld")
 _NO_REDO = QT_TRANSLATE_NOOP("Table", "Nothing was undone.")
 _BAR = {
-    "start": ("menu", QT_TRANSLATE_NOOP("Table", "Back to the start page")),
+    "start": ("back", QT_TRANSLATE_NOOP("Table", "Back to the start page")),
     "undo": ("undo", QT_TRANSLATE_NOOP("Commands", "Undo")),
     "redo": ("redo", QT_TRANSLATE_NOOP("Commands", "Redo")),
     "rules": ("help", QT_TRANSLATE_NOOP("Commands", "Rules")),
