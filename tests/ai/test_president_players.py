@@ -1,4 +1,4 @@
-"""The players of President: legal, honest, the same for the same view; the model obeys the rules."""
+"""The players of President: legal, honest, the same for the same view; the model is true."""
 
 import random
 from collections.abc import Iterator
