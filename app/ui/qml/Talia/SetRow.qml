@@ -1,15 +1,29 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// A row of settings: label and help at the left, its control (the child) at the right, or below when there is no room.
+// A row of settings: label and help at the left, its control (the child) at the right, or below when the words would have
+// to stand in a narrow column.
 Item {
     id: row
     property string label
     property string help
     default property alias content: slot.data
-    readonly property bool stacked: slot.childrenRect.width > width - Theme.em(9)
+    readonly property real room: width - slot.childrenRect.width - Theme.s6     // for the words, beside the control
+    readonly property bool stacked: room < Theme.em(7.5) || oneLine.implicitWidth > 1.9 * room || helpLine.implicitWidth > 2.7 * room
     width: parent ? parent.width : 0
     implicitHeight: Math.max(Theme.rowHeight, stacked ? texts.height + slot.height + 36 : Math.max(texts.height, slot.height) + 24)
+    Txt {                                     // how long the words are on one line
+        id: oneLine
+        visible: false
+        text: row.label
+        weight: 550
+    }
+    Txt {
+        id: helpLine
+        visible: false
+        text: row.help
+        font.pixelSize: Theme.small
+    }
     Column {
         id: texts
         width: row.stacked ? row.width : row.width - slot.width - Theme.s6
