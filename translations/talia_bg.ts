@@ -1154,7 +1154,7 @@
     </message>
     <message>
         <source>Deadwood {number}</source>
-        <translation>Некомбинирани: {number}</translation>
+        <translation>Остатък: {number}</translation>
     </message>
     <message numerus="yes">
         <source>counts %n point(s) as deadwood</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Продължаване</translation>
+        <translation>Отказ</translation>
     </message>
     <message>
         <source>Enter does it, Escape plays on.</source>

@@ -47,8 +47,8 @@ def imagined(sight: Sight, rng: random.Random) -> int:
 def playing_on(turn: int, least: int) -> float:
     """What playing on with `least` deadwood in the seat's own turn number `turn` gives on average.
 
-    From rounds against opponents that knock at once and such that wait, but lower than measured
-    above three points, because a round that is won counts as well as its points.
+    From rounds against opponents that knock at once and such that wait, but lower than measured,
+    because a round that is won counts as well as its points.
     """
-    near_gin = 15.0 if least <= 3 else 0.0
-    return 10.0 - 2.7 * least + 14.0 * 0.7 ** (turn - 3) + near_gin
+    near_gin = 8.0 if least <= 3 else 0.0
+    return 5.0 - 2.7 * least + 14.0 * 0.7 ** (turn - 3) + near_gin

@@ -132,6 +132,7 @@ FocusScope {
                 id: no
                 objectName: "knockNo"
                 width: body.width - 10 - yes.width
+                wide: true
                 kind: "paper"
                 text: ask.question.no ?? ""
                 onClicked: ask.page.table.command("cancel")
