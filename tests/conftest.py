@@ -3,7 +3,14 @@
 import os
 import tempfile
 
+from hypothesis import settings
+
 # A screen of one's own (tests/window, by packaging/check.py) is named before this.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _home = tempfile.TemporaryDirectory(prefix="talia-tests-", ignore_cleanup_errors=True)
 os.environ["TALIA_HOME"] = _home.name
+
+# Where nobody is there to look into a new find, the same examples are tried every time.
+settings.register_profile("ci", derandomize=True)
+if os.environ.get("CI"):
+    settings.load_profile("ci")

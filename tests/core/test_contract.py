@@ -123,8 +123,8 @@ def shown_cards(table: Table) -> dict[int, set[str]]:
     seats = len(table.match.seats)
     again = same_round(table.match, current.deck)
     shown = {watcher: face_up(again) for watcher in table.watchers()}
-    if current.actions and hasattr(again.state, "owed"):
-        # What was given before the first action is known to who gave it.
+    if hasattr(again.state, "owed"):
+        # What was given away at the deal is known to who gave it.
         for at, card in enumerate(current.deck):
             shown[(current.dealer + 1 + at) % seats].add(card)
     for action in (None, *current.actions):
