@@ -11,6 +11,7 @@ from app.core.games.president.options import Lead, Options
 from app.core.games.president.scoring import Title, round_result, standing, title
 from app.core.games.president.state import Phase, State
 from app.core.games.president.violations import Code
+from app.core.match import Match, Seat
 
 
 def table(*hands: str, lead: int = 0, revolution: bool = True) -> State:
@@ -63,18 +64,36 @@ def test_P1_the_last_placed_seat_deals_the_next_round():
     assert GAME.next_dealer(4, 3, round_result((2, 0, 3, 1), (0,) * 4)) == 1
 
 
+@pytest.mark.parametrize(
+    ("places", "dealt"),
+    [
+        ((0, 2, 1), [17, 17, 18]),
+        ((1, 3, 4, 0, 2), [10, 10, 10, 11, 11]),
+        ((5, 4, 2, 1, 3, 0), [8, 9, 9, 9, 9, 8]),
+    ],
+)
+def test_P1_an_uneven_deal_begins_on_the_left_of_whoever_was_last(places, dealt):
+    state = second_round(len(places), places, STANDARD)
+    assert state.log[0].public.counts == tuple(dealt)
+    assert sum(len(hand) for hand in state.hands) == 52
+
+
 def test_P2_seat_0_leads_the_first_round_whatever_it_likes():
     state = table("3c 9d 9h", "4c", "5c")
     assert state.to_act == 0
     assert refusal(state, "9d 9h") is None
 
 
+@pytest.mark.parametrize("places", [(2, 0, 1), (2, 0, 3, 1), (2, 4, 0, 3, 1), (2, 4, 0, 3, 5, 1)])
 @pytest.mark.parametrize(("lead", "leader"), [(Lead.PRESIDENT, 2), (Lead.LAST, 1)])
-def test_P2_lead_next_both_ways(lead, leader):
-    state = second_round(4, (2, 0, 3, 1), STANDARD, lead_next=lead)
+def test_P2_lead_next_both_ways(lead, leader, places):
+    state = second_round(len(places), places, STANDARD, lead_next=lead)
+    gave = []
     while state.phase is Phase.GIVE:
+        gave.append(state.to_act)
         rules.apply(state, rules.legal_actions(state)[0])
-    assert state.to_act == leader
+    assert gave == list(places[:1] if len(places) == 3 else places[:2])
+    assert (state.to_act, state.phase) == (leader, Phase.LEAD)
 
 
 def test_P3_two_beats_the_ace_and_three_is_lowest():
@@ -172,7 +191,23 @@ def test_P9_reversed_order_holds_for_single_cards():
 
 
 def test_P9_the_usual_order_returns_in_the_next_round():
-    assert not second_round(3, (0, 1, 2), STANDARD).reversed
+    deck = hands_deck(2, "7c 7d 7h 7s", "6c 6d", "5c 5d")
+    match = Match(GAME, Options(rounds=2), [Seat("Ana"), Seat("Boris"), Seat("Ewa")], None)
+    match.next_round(deck)
+    match.act(Play(0, ("7c", "7d", "7h", "7s")))
+    assert match.state.reversed
+    while match.to_act is not None:
+        legal = match.legal_actions()
+        match.act(legal[-1] if match.state.phase is Phase.FOLLOW else legal[0])
+    assert match.state.reversed, "it stayed so to the end of the round"
+    match.next_round(hands_deck(match.results[0].places[-1], "3c 4c"))
+    while match.state.phase is Phase.GIVE:
+        match.act(match.legal_actions()[0])
+    assert not match.state.reversed
+    match.state.hands = [["3d", "2d"], ["3h", "2h"], ["3s", "2s"]]
+    match.act(match.legal_actions()[0])
+    two = match.state.hands[match.to_act][1]
+    assert match.check(Play(match.to_act, (two,))) is None, "a two beats a three again"
 
 
 def test_P10_quads_answer_quads_in_both_directions():
@@ -184,6 +219,16 @@ def test_P10_quads_answer_quads_in_both_directions():
     assert refusal(state, "8c 8d 8h 8s") is None
     play(state, "8c 8d 8h 8s")
     assert state.reversed
+
+
+def test_P10_in_the_reversed_order_quads_answer_quads_the_other_way_round():
+    state = table("9c 9d 9h 9s 3c", "Tc Td Th Ts 4d", "8c 8d 8h 8s 5d")
+    state.reversed = True
+    play(state, "9c 9d 9h 9s")
+    assert not state.reversed, "four nines restore the usual order"
+    assert refusal(state, "Tc Td Th Ts") is None, "ten beats nine in the usual order"
+    play(state, "-")
+    assert refusal(state, "8c 8d 8h 8s") == Code.NOT_HIGHER
 
 
 def test_P10_four_cards_are_beaten_only_by_four():
@@ -229,6 +274,15 @@ def test_P13_ties_share_the_match():
     assert standing(options, 3, [first, second]).winners == (0, 1)
 
 
+def test_P13_all_may_tie_and_a_leader_of_points_need_not_win_the_last_round():
+    rounds = [round_result((0, 1, 2), (0, 0, 0))]
+    rounds.append(round_result((1, 2, 0), rounds[-1].totals))
+    rounds.append(round_result((2, 0, 1), rounds[-1].totals))
+    assert standing(Options(rounds=3), 3, rounds).winners == (0, 1, 2)
+    over = standing(Options(rounds=2), 3, rounds[:2])
+    assert (over.winners, over.totals) == ((1,), (4, 5, 3))
+
+
 def hands_deck(dealer: int, *hands: str) -> tuple[str, ...]:
     """A whole deck that begins with these cards for each seat, the rest anyhow."""
     wanted = [hand.split() for hand in hands]
@@ -251,6 +305,21 @@ def test_P14_exchange_with_three_seats_is_two_cards_only():
 
 def given(state: State) -> list[Gave]:
     return [told.secret for told in state.log if isinstance(told.secret, Gave)]
+
+
+def test_P14_from_four_seats_on_two_pairs_exchange_and_citizens_do_not():
+    for seats in (4, 5, 6):
+        places = tuple(range(seats))
+        state = second_round(seats, places, STANDARD)
+        rules.apply(state, rules.legal_actions(state)[0])
+        rules.apply(state, rules.legal_actions(state)[0])
+        assert [(g.seat, g.to, g.count, g.back) for g in given(state)] == [
+            (seats - 1, 0, 2, False),
+            (seats - 2, 1, 1, False),
+            (0, seats - 1, 2, True),
+            (1, seats - 2, 1, True),
+        ]
+        assert [len(hand) for hand in state.hands] == list(state.log[0].public.counts)
 
 
 def test_P14_both_lots_of_best_cards_go_before_anyone_gives_back():
