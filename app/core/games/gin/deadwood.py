@@ -10,13 +10,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from app.core.cards import STANDARD, Card, pack_order
 from app.core.games.gin.scoring import VALUES
 
-SUIT = 0x1FFF
-"""The 13 bits of one suit."""
 FULL = (1 << 52) - 1
 RANK = 1 | 1 << 13 | 1 << 26 | 1 << 39
 """The four aces; shifted by r, the four cards of a rank."""
 NEVER = 1 << 16
 """More than any deadwood costs: what dropping a card of an empty suit would."""
+
+LIGHTER = 10 * 64
+"""No discard lightens a hand by more than its own value, here in the unit of `DROP`."""
 
 
 def places(mask: int) -> Iterator[int]:
@@ -27,14 +28,15 @@ def places(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def _tables() -> tuple[list[int], list[int]]:
-    """For each set of ranks of one suit: the least loose points, and the best card to drop.
+def _tables() -> tuple[list[int], list[int], list[int]]:
+    """For each set of ranks of one suit: the least loose points, best card to drop, those in runs.
 
     The lowest card is loose or begins a run of 3, 4 or 5; longer runs are two of these. The second
     table has 64 times what dropping a card adds to the loose points, plus the card's rank.
     """
     loose = [0] * 8192
     drop = [NEVER] * 8192
+    runs = [0] * 8192
     for held in range(1, 8192):
         low = held & -held
         best = loose[held ^ low] + VALUES[low.bit_length() - 1]
@@ -46,10 +48,12 @@ def _tables() -> tuple[list[int], list[int]]:
             run |= run << 1
         loose[held] = best
         drop[held] = min((loose[held ^ 1 << r] - best) * 64 + r for r in places(held))
-    return loose, drop
+        middle = held & held << 1 & held >> 1
+        runs[held] = middle >> 1 | middle | middle << 1
+    return loose, drop, runs
 
 
-LOOSE, DROP = _tables()
+LOOSE, DROP, RUNS = _tables()
 
 
 def to_mask(cards: Iterable[Card]) -> int:
@@ -72,71 +76,119 @@ def points(mask: int) -> int:
 
 def deadwood(hand: int) -> int:
     """The least deadwood of a hand (G4)."""
-    c, d, h, s = hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39
+    c, d, h, s = hand & 0x1FFF, hand >> 13 & 0x1FFF, hand >> 26 & 0x1FFF, hand >> 39
     sets = c & d & (h | s) | h & s & (c | d)
-    if sets:
-        return _with_sets(c, d, h, s, sets)
-    return LOOSE[c] + LOOSE[d] + LOOSE[h] + LOOSE[s]
+    if not sets:
+        return LOOSE[c] + LOOSE[d] + LOOSE[h] + LOOSE[s]
+    # A rank of which no card fits a run is a set; only the others are tried both ways.
+    part = clash = sets & (RUNS[c] | RUNS[d] | RUNS[h] | RUNS[s])
+    rest = ~sets
+    if clash and clash & c & d & h & s:
+        return _with_fours(c, d, h, s, rest, clash)
+    best = LOOSE[c & rest] + LOOSE[d & rest] + LOOSE[h & rest] + LOOSE[s & rest]
+    while part:
+        kept = rest | part
+        value = LOOSE[c & kept] + LOOSE[d & kept] + LOOSE[h & kept] + LOOSE[s & kept]
+        if value < best:
+            best = value
+        part = part - 1 & clash
+    return best
 
 
-def _with_sets(c: int, d: int, h: int, s: int, sets: int) -> int:
-    """The least over all ways to use or not to use the ranks in `sets`."""
-    rank = sets & -sets
-    sets ^= rank
-    rest = ~rank
-    c2, d2, h2, s2 = c & rest, d & rest, h & rest, s & rest
-    if sets:
-        best = min(_with_sets(c, d, h, s, sets), _with_sets(c2, d2, h2, s2, sets))
-        if rank & c & d & h & s:
-            best = min(
-                best,
-                _with_sets(c, d2, h2, s2, sets),
-                _with_sets(c2, d, h2, s2, sets),
-                _with_sets(c2, d2, h, s2, sets),
-                _with_sets(c2, d2, h2, s, sets),
-            )
-        return best
-    lc, ld, lh, ls = LOOSE[c], LOOSE[d], LOOSE[h], LOOSE[s]
-    lc2, ld2, lh2, ls2 = LOOSE[c2], LOOSE[d2], LOOSE[h2], LOOSE[s2]
-    none = lc + ld + lh + ls
-    whole = lc2 + ld2 + lh2 + ls2
-    if rank & c & d & h & s:
-        whole += min(0, lc - lc2, ld - ld2, lh - lh2, ls - ls2)
-    return none if none < whole else whole
+def _with_fours(c: int, d: int, h: int, s: int, rest: int, clash: int) -> int:
+    """The least over all ways to use the ranks in `clash`; `rest` are the ranks in no set."""
+    fours = clash & c & d & h & s
+    four = fours & -fours
+    part = clash = clash ^ four
+    if fours != four:
+        ways = _ways(c, d, h, s, four)
+        return min(_with_fours(*suits, rest | four, clash) for suits in ways)
+    best = NEVER
+    while True:
+        kept = rest | part
+        c2, d2, h2, s2 = c & kept, d & kept, h & kept, s & kept
+        lc, ld, lh, ls = LOOSE[c2], LOOSE[d2], LOOSE[h2], LOOSE[s2]
+        # What it costs, or saves, to keep the card of each suit out of the set of four.
+        kc, kd = LOOSE[c2 | four] - lc, LOOSE[d2 | four] - ld
+        kh, ks = LOOSE[h2 | four] - lh, LOOSE[s2 | four] - ls
+        value = lc + ld + lh + ls + min(0, kc, kd, kh, ks, kc + kd + kh + ks)
+        if value < best:
+            best = value
+        if not part:
+            return best
+        part = part - 1 & clash
+
+
+def _ways(c: int, d: int, h: int, s: int, four: int) -> list[tuple[int, int, int, int]]:
+    """What is left of the suits when a rank held four times is a set, whole or but for one, or not.
+
+    A card that is not in the set is in a run, else it might as well be in the set.
+    """
+    c2, d2, h2, s2 = c & ~four, d & ~four, h & ~four, s & ~four
+    ways = [(c2, d2, h2, s2)]
+    if RUNS[c] & four:
+        ways.append((c, d2, h2, s2))
+    if RUNS[d] & four:
+        ways.append((c2, d, h2, s2))
+    if RUNS[h] & four:
+        ways.append((c2, d2, h, s2))
+    if RUNS[s] & four:
+        ways.append((c2, d2, h2, s))
+    if len(ways) > 2:
+        ways.append((c, d, h, s))
+    return ways
 
 
 def best_discard(hand: int) -> tuple[int, int]:
     """The least deadwood that one discard, of any card, can leave, and a discard that leaves it."""
-    c, d, h, s = hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39
-    code = _lighter(c, d, h, s, c & d & (h | s) | h & s & (c | d))
+    code = _lightest(hand)
     return code >> 6, 1 << (code & 63)
 
 
 def deadwood_after_discard(hand: int) -> int:
     """The least deadwood that one discard, of any card, can leave."""
-    c, d, h, s = hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39
-    return _lighter(c, d, h, s, c & d & (h | s) | h & s & (c | d)) >> 6
+    return _lightest(hand) >> 6
 
 
-def _lighter(c: int, d: int, h: int, s: int, sets: int) -> int:
+def _lightest(hand: int) -> int:
     """64 times the least deadwood after a discard, plus the place of the discard."""
-    if sets:
-        rank = sets & -sets
-        sets ^= rank
-        rest = ~rank
-        c2, d2, h2, s2 = c & rest, d & rest, h & rest, s & rest
-        best = min(_lighter(c, d, h, s, sets), _lighter(c2, d2, h2, s2, sets))
-        if rank & c & d & h & s:
-            best = min(
-                best,
-                _lighter(c, d2, h2, s2, sets),
-                _lighter(c2, d, h2, s2, sets),
-                _lighter(c2, d2, h, s2, sets),
-                _lighter(c2, d2, h2, s, sets),
-            )
+    c, d, h, s = hand & 0x1FFF, hand >> 13 & 0x1FFF, hand >> 26 & 0x1FFF, hand >> 39
+    sets = c & d & (h | s) | h & s & (c | d)
+    if not sets:
+        loose = LOOSE[c] + LOOSE[d] + LOOSE[h] + LOOSE[s]
+        return loose * 64 + min(DROP[c], DROP[d] + 13, DROP[h] + 26, DROP[s] + 39)
+    rest = ~sets
+    c2, d2, h2, s2 = c & rest, d & rest, h & rest, s & rest
+    loose = LOOSE[c2] + LOOSE[d2] + LOOSE[h2] + LOOSE[s2]
+    fours = c & d & h & s
+    if fours and not loose:
+        # Every card is melded: a set of four can spare one. Else the sets hold no good discard.
+        return fours.bit_length() - 1
+    best = loose * 64 + min(DROP[c2], DROP[d2] + 13, DROP[h2] + 26, DROP[s2] + 39)
+    clash = sets & (RUNS[c] | RUNS[d] | RUNS[h] | RUNS[s])
+    return _lighter(best, c, d, h, s, rest, clash) if clash else best
+
+
+def _lighter(best: int, c: int, d: int, h: int, s: int, rest: int, clash: int) -> int:
+    """The least of `best` and what all ways to use the ranks in `clash` give."""
+    fours = clash & c & d & h & s
+    if fours:
+        four = fours & -fours
+        for c2, d2, h2, s2 in _ways(c, d, h, s, four):
+            best = _lighter(best, c2, d2, h2, s2, rest | four, clash ^ four)
         return best
-    loose = LOOSE[c] + LOOSE[d] + LOOSE[h] + LOOSE[s]
-    return loose * 64 + min(DROP[c], DROP[d] + 13, DROP[h] + 26, DROP[s] + 39)
+    part = clash
+    while True:
+        kept = rest | part
+        c2, d2, h2, s2 = c & kept, d & kept, h & kept, s & kept
+        loose = (LOOSE[c2] + LOOSE[d2] + LOOSE[h2] + LOOSE[s2]) * 64
+        if loose - LIGHTER < best:
+            code = loose + min(DROP[c2], DROP[d2] + 13, DROP[h2] + 26, DROP[s2] + 39)
+            if code < best:
+                best = code
+        if not part:
+            return best
+        part = part - 1 & clash
 
 
 def discards(hand: int, kept: int = 0) -> list[tuple[int, int]]:
