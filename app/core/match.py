@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Literal
 
 from app.core import shuffle
@@ -96,6 +96,18 @@ class Match:
     def check(self, action: Any) -> Violation | None:
         """Why the action is refused now, or None."""
         return self.game.check(self.state, action)
+
+    def check_all(self, actions: Sequence[Any]) -> Violation | None:
+        """Why one of these actions is refused when they are done in turn; they may draw no card."""
+        state = replace(
+            self.state, **{f.name: _copied(getattr(self.state, f.name)) for f in fields(self.state)}
+        )
+        for action in actions:
+            violation = self.game.check(state, action)
+            if violation is not None:
+                return violation
+            self.game.apply(state, action)
+        return None
 
     def view(self, watcher: int) -> View:
         """What `watcher` may know of the current round."""
@@ -209,3 +221,10 @@ class Match:
     def redo(self) -> list[Told]:
         """Do the action that was undone last again."""
         return self._act(self.undone.pop())
+
+
+def _copied(value: Any) -> Any:
+    """What the rules may change of a state, anew: its lists and sets."""
+    if isinstance(value, list):
+        return [_copied(one) for one in value]
+    return set(value) if isinstance(value, set) else value

@@ -82,6 +82,7 @@ def acted(table: Driver, kind: type) -> list[Any]:
     return [act for act in table.match.rounds[-1].actions if isinstance(act, kind)]
 
 
+CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 HAND = "7s 8s 9s 4d 5d Jk 7d Jk Qh Kh Ah 2c 2c 9h 5c"
 
 
@@ -192,6 +193,42 @@ def test_K13_several_cards_are_laid_off_at_both_ends_by_mouse(driver: Driver) ->
 
     drag_to(driver, "2s", driver.place("meld", 0))
     assert "does not fit" in driver.toast()
+
+
+@pytest.mark.parametrize("keys", [False, True])
+def test_K13_cards_for_both_ends_are_laid_off_at_one_stroke(driver: Driver, keys: bool) -> None:
+    """4 and 8 on 5-6-7, and a joker that has no gap to fill goes where it is put."""
+    driver.sit_down(remik("5h 6h 7h Qs Ks As Jc Qc Kc 4h 8h 3h 9h Jk 2s", "", ""))
+    for laid in ("Qs Ks As", "5h 6h 7h", "Jc Qc Kc"):
+        choose(driver, laid.split())
+        driver.key(Qt.Key.Key_M)
+    driver.key(Qt.Key.Key_O)
+    if keys:
+        choose(driver, ("4h", "8h"))
+        driver.key(Qt.Key.Key_L)
+    else:
+        drag_to(driver, "4h 8h", driver.place("meld", 1))
+    assert driver.shown("meld", 1) == ["4h", "5h", "6h", "7h", "8h"]
+    driver.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert driver.shown("meld", 1) == ["5h", "6h", "7h"]
+    driver.key(Qt.Key.Key_Z, CONTROL_SHIFT)
+    assert driver.shown("meld", 1) == ["4h", "5h", "6h", "7h", "8h"]
+
+    if keys:
+        choose(driver, ("3h", "9h", "Jk"))
+        driver.key(Qt.Key.Key_L)
+        assert driver.table.display.choosing
+        driver.key(Qt.Key.Key_Right)
+        driver.key(Qt.Key.Key_Return)
+    else:
+        select(driver, "3h 9h Jk")
+        assert {("low", 1), ("high", 1)} <= lit(driver)
+        joker = driver.find("TableCard", code="Jk", selected=True)[0]
+        driver.drag(strip(joker), part(driver, "high", 1))
+    assert driver.shown("meld", 1) == ["3h", "4h", "5h", "6h", "7h", "8h", "9h", "Jk"]
+    driver.qtbot.wait(300)
+    assert driver.find("StandsFor", code="Th", visible=True)
+    assert [act.end for act in acted(driver, LayOff)] == ["low", "high"] * 2
 
 
 def test_K14_jokers_are_swapped_by_mouse_and_what_is_missing_is_said(driver: Driver) -> None:

@@ -96,6 +96,14 @@ class Step:
     motion: ClassVar[str]
 
 
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """Actions that a seat does at one stroke, in turn; they are taken back together too."""
+
+    seat: int
+    actions: tuple[Any, ...]
+
+
 class Finish:
     """The steps laid out are to be told to the rules, as one action."""
 
@@ -182,9 +190,13 @@ class Presenter(Protocol):
         """Cards of the watcher's hand that can't be played now."""
         return ()
 
-    def companions(self, view: Any, card: Card) -> Sequence[Card]:
-        """Cards of the hand that are selected together with the first one."""
+    def companions(self, view: Any, chosen: Sequence[Card]) -> Sequence[Card]:
+        """Cards of the hand that are offered along with those that the player chose."""
         return ()
+
+    def mixes(self, view: Any, chosen: Sequence[Card], card: Card) -> bool:
+        """Whether a card is chosen in addition to others, not in their place."""
+        return True
 
     def drafted(self, view: Any, steps: Sequence[Step]) -> Any:
         """The view as it would be after these steps."""

@@ -13,6 +13,7 @@ from app.core.games.remik51 import hand as hands
 from app.core.games.remik51 import melds
 from app.core.games.remik51.actions import Discard, Draw, LayOff, Meld, Open, Return, Swap
 from app.core.games.remik51.events import CutShown
+from app.core.games.remik51.melds import End
 from app.core.games.remik51.opening import find_opening, tally
 from app.core.games.remik51.options import Options
 from app.core.games.remik51.view import View
@@ -22,7 +23,8 @@ from app.ui.games import remik51_cues, remik51_why
 from app.ui.games import remik51_tray as trays
 from app.ui.games import remik51_words as words
 from app.ui.games.piles import NEW, SUITS, PilePresenter, latest
-from app.ui.games.presenter import FINISH, Act, Check, Note, Place, Step, Verdict, Why
+from app.ui.games.presenter import FINISH, Act, Check, Note, Place, Step, Stroke, Verdict, Why
+from app.ui.games.remik51_ends import Added, ends
 from app.ui.games.remik51_tray import Lay, tray_of
 from app.ui.table.board import DISCARD, HIDDEN, STOCK, Board, Cue, Spot, hand, meld
 from app.ui.text.voice import Voice
@@ -32,7 +34,7 @@ OPENING: Spot = ("open", 0)
 RETURN: Spot = ("return", 0)
 EMPTYING: Spot = ("take_back", 0)
 
-_ENDS: dict[str, trays.End] = {
+_ENDS: dict[str, End] = {
     "low": "low",
     "high": "high",
     "traylow": "low",
@@ -177,7 +179,7 @@ class Remik51(PilePresenter):
 
     def means(self, command: str, action: Any) -> bool:
         # On a meld as a whole cards may be laid off or swapped in.
-        return command != "lay_off" or isinstance(action, LayOff | Lay)
+        return command != "lay_off" or isinstance(action, LayOff | Stroke | Lay)
 
     def acts(self, view: View, cards: Sequence[Card], check: Check, why: Why) -> Sequence[Act]:
         return remik51_why.acts(self, view, cards, check, why)
@@ -191,7 +193,7 @@ class Remik51(PilePresenter):
         if view.to_act != view.watcher or view.phase != "play":
             return words.of_cards(len(cards), "")
         if not _opened(view):
-            fits = any(_grown(one, cards, "tray") for one in tray_of(view))
+            fits = any(_fits_tray(one, cards) for one in tray_of(view))
             return words.of_cards(len(cards), "tray" if fits else "none" if len(cards) > 1 else "")
         if any(melds.swapped(one, cards) is not None for one in view.melds):
             return words.of_cards(len(cards), "swap")
@@ -263,33 +265,43 @@ def _opened(view: View) -> bool:
 def _grown(laid: Sequence[Card], cards: Sequence[Card], zone: str) -> tuple[Card, ...] | None:
     """A meld of the tray with cards added: at the end that is meant, or where they fit.
 
-    Where both ends fit, neither is meant by the whole meld, but only by one of the ends.
+    Where it matters which end is meant, the whole meld means neither, but only one of the ends.
     """
-    fits = trays.ends(laid, cards)
+    ways = ends(laid, cards)
     if zone != "tray":
-        return fits.get(_ENDS[zone]) if len(fits) > 1 else None
-    if len(fits) > 1:
+        way = ways.get(_ENDS[zone]) if len(ways) > 1 else None
+        return None if way is None else way.to(laid)
+    if len(ways) > 1:
         return None
-    if fits:
-        return next(iter(fits.values()))
+    if ways:
+        return next(iter(ways.values())).to(laid)
     return melds.arranged((*laid, *cards))
+
+
+def _fits_tray(laid: Sequence[Card], cards: Sequence[Card]) -> bool:
+    return bool(ends(laid, cards)) or melds.arranged((*laid, *cards)) is not None
 
 
 def _lays_off(laid: Sequence[Card], cards: Sequence[Card]) -> bool:
     if melds.run_start(laid) is not None:
-        return bool(trays.ends(laid, cards))
+        return bool(ends(laid, cards))
     return melds.is_set((*laid, *cards))
 
 
 def _at_end(
-    me: int, number: int, laid: Sequence[Card], cards: Sequence[Card], end: trays.End
-) -> LayOff | None:
-    """A lay-off at one of two ends that both fit (K13)."""
-    fits = trays.ends(laid, cards) if melds.run_start(laid) is not None else {}
-    if len(fits) < 2:
-        return None
-    order = melds.lay_off_order(laid, cards, end)
-    return None if order is None else LayOff(me, number, order, end)
+    me: int, number: int, laid: Sequence[Card], cards: Sequence[Card], end: End
+) -> LayOff | Stroke | None:
+    """A lay-off where it matters which end is meant (K13)."""
+    ways = ends(laid, cards) if melds.run_start(laid) is not None else {}
+    return _adding(me, number, ways[end]) if len(ways) > 1 else None
+
+
+def _adding(me: int, number: int, way: Added) -> LayOff | Stroke:
+    """One lay-off, or one at each end."""
+    low, high = LayOff(me, number, way.low, "low"), LayOff(me, number, way.high, "high")
+    if way.low and way.high:
+        return Stroke(me, (low, high))
+    return low if way.low else high
 
 
 def _onto(me: int, number: int, laid: Sequence[Card], cards: Sequence[Card]) -> Any | None:
@@ -299,11 +311,9 @@ def _onto(me: int, number: int, laid: Sequence[Card], cards: Sequence[Card]) -> 
         if lacks and not melds.is_set((*laid, *cards)):
             return Swap(me, number, tuple(cards))
         return LayOff(me, number, tuple(cards))
-    fits = trays.ends(laid, cards)
-    if len(fits) > 1:
-        return None
-    for end in fits:
-        return LayOff(me, number, melds.lay_off_order(laid, cards, end) or (), end)
+    ways = ends(laid, cards) if cards else {}
+    if ways:
+        return _adding(me, number, next(iter(ways.values()))) if len(ways) == 1 else None
     if cards and melds.swapped(laid, cards) is not None:
         return Swap(me, number, tuple(cards))
     return LayOff(me, number, tuple(cards), "high")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from app.core.cards import Card
 from app.core.game import Hand
@@ -13,7 +13,6 @@ from app.core.games.remik51 import melds
 from app.core.games.remik51.view import View
 from app.ui.games.presenter import Step
 
-End = Literal["low", "high"]
 Melds = tuple[tuple[Card, ...], ...]
 
 ROOM = 5
@@ -55,24 +54,6 @@ def drafted(view: View, tray: Melds) -> View:
     hands[view.watcher] = Hand(len(held), tuple(held))
     known = {field.name: getattr(view, field.name) for field in fields(View)}
     return Drafted(**{**known, "hands": tuple(hands)}, tray=tray)
-
-
-def at_end(meld: Sequence[Card], cards: Sequence[Card], end: End) -> tuple[Card, ...] | None:
-    """A run with the cards added at one end, low to high; None if that is no run (K13)."""
-    if melds.run_start(meld) is not None:
-        order = melds.lay_off_order(meld, cards, end)
-    else:
-        order = tuple(cards)
-    if order is None:
-        return None
-    run = (*order, *meld) if end == "low" else (*meld, *order)
-    return run if melds.run_start(run) is not None else None
-
-
-def ends(meld: Sequence[Card], cards: Sequence[Card]) -> dict[End, tuple[Card, ...]]:
-    """The runs that the cards make of a meld, by the end at which they go."""
-    tried: tuple[End, End] = ("low", "high")
-    return {end: run for end in tried if (run := at_end(meld, cards, end)) is not None}
 
 
 def without(tray: Melds, number: int, cards: Sequence[Card]) -> tuple[Melds, tuple[Card, ...]]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.core.cards import Card
 from app.core.game import Violation
-from app.ui.games.presenter import Act, Finish, Place, Step
+from app.ui.games.presenter import Act, Finish, Place, Step, Stroke
 from app.ui.table.board import Spot, hand
 from app.ui.table.flow import Flow
 from app.ui.text.say import QT_TRANSLATE_NOOP, say
@@ -37,6 +37,8 @@ class Acting(QObject):
         self._flow = flow
         self.voice = Voice(())
         self.selected: list[int] = []
+        self._offered: list[int] = []
+        """Of the selected cards, those that came along with what the player chose."""
         self.dragged: list[int] = []
         self.choosing: list[Spot] = []
         """The legal places of a command that fits several."""
@@ -69,6 +71,8 @@ class Acting(QObject):
         assert flow.match is not None
         if isinstance(action, Step):
             return flow.presenter.step_refusal(flow.seen, flow.steps, action, flow.match.check)
+        if isinstance(action, Stroke):
+            return flow.match.check_all(action.actions)
         return flow.match.check(self._told(action))
 
     def _told(self, action: Any) -> Any:
@@ -121,6 +125,7 @@ class Acting(QObject):
         tokens = self.dragged or self.selected
         if self.asked or not tokens or flow.match is None or flow.view.watcher < 0:
             return []
+        tokens = self._completed(tokens) if self.dragged else tokens
         found: list[Spot] = self._once("targets", tokens, lambda: self._fitting(tokens))
         return found
 
@@ -147,18 +152,37 @@ class Acting(QObject):
     # Selecting
 
     def toggle(self, token: int) -> None:
-        """Select a card of the own hand, or no longer."""
-        if token in self.selected:
-            self.selected.remove(token)
+        """Choose a card of the own hand, or no longer; with it comes what the game offers along.
+
+        An offered card that is chosen itself stays; a chosen one that is chosen again is left
+        alone if it may be played so, else it goes with all that came along.
+        """
+        chosen = [other for other in self.selected if other not in self._offered]
+        offered: list[int] = []
+        if token in chosen:
+            alone = chosen == [token] and bool(self._offered) and bool(self._fitting([token]))
+            chosen = [token] if alone else [other for other in chosen if other != token]
         elif token in self._flow.stage.board.spots.get(self.own, ()):
-            self.selected += [token] if self.selected else [token, *self._companions(token)]
+            chosen = [*(chosen if self._mixes(chosen, token) else ()), token]
+            offered = self._companions(chosen)
+        self.selected, self._offered = [*chosen, *offered], offered
         self.choosing, self.asked = [], None
         self.tidy()
 
-    def _companions(self, token: int) -> list[int]:
-        board = self._flow.stage.board
-        more = self._flow.presenter.companions(self._flow.view, board.faces[token])
-        return board.find(self.own, more)
+    def _mixes(self, chosen: Sequence[int], token: int) -> bool:
+        (card,) = self.cards([token])
+        return self._flow.presenter.mixes(self._flow.view, self.cards(chosen), card)
+
+    def _companions(self, chosen: Sequence[int]) -> list[int]:
+        more = self._flow.presenter.companions(self._flow.view, self.cards(chosen))
+        return self._flow.stage.board.find(self.own, more)
+
+    def _completed(self, tokens: Sequence[int]) -> Sequence[int]:
+        """Dragged cards of the hand, with those offered along where they fit nowhere alone."""
+        if self._flow.stage.board.spot_of(tokens[0]) != self.own:
+            return tokens
+        whole = [*tokens, *self._companions(tokens)]
+        return whole if len(whole) > len(tokens) and not self._fitting(tokens) else tokens
 
     def clear(self) -> bool:
         """Undo a drag, else a choice, else the selection; whether there was anything."""
@@ -218,7 +242,7 @@ class Acting(QObject):
             return True
         if target == self.own:
             self._flow.drawn_place = slot
-        done = self.bring(tokens, source, target)
+        done = self.bring(self._completed(tokens), source, target)
         self._flow.drawn_place = None
         if not done:
             self.changed.emit()
@@ -337,6 +361,8 @@ class Acting(QObject):
             return True  # a pass was made for the player when the cards came to rest
         if isinstance(action, Step):
             self._flow.lay_out(action)
+        elif isinstance(action, Stroke):
+            self._flow.act(*action.actions)
         else:
             if not isinstance(action, Finish):
                 self._flow.gather()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from app.core.cards import Card
-from app.core.events import Dealt, Discarded, HandDealt
+from app.core.events import Dealt, Discarded, HandDealt, Revealed
 from app.core.game import ALL_OPEN, AUDIENCE, Event, Told
 from app.core.match import Match
 from app.ui.games import PRESENTERS
@@ -20,6 +20,7 @@ from app.ui.table.board import Board, Cue, Move, hand
 from app.ui.table.hands import Hands, in_order
 from app.ui.table.opponent import PACES, Opponent
 from app.ui.table.stage import MakeCue, Stage
+from app.ui.table.strokes import Strokes
 from app.ui.table.take_back import can_take_back, take_back
 from app.ui.worker import Worker
 
@@ -67,14 +68,18 @@ class Flow(QObject):
         """Whether somebody did."""
         self.drawn_place: int | None = None
         """Where in the hand the next drawn card goes; None: to the right."""
+        self._strokes = Strokes()
         self._seated: int | None = None
         self._over_told = self._to_the_end = False
 
     # Opening and leaving
 
-    def open(self, match: Match, orders: Sequence[Sequence[Card]]) -> None:
+    def open(
+        self, match: Match, orders: Sequence[Sequence[Card]], passes_for: Iterable[int] = ()
+    ) -> None:
         """Put a match on the table: deal its round if nothing has been done in it, else show it."""
         self.close()
+        self.passes_for.update(passes_for)
         self.match = match
         self.presenter = PRESENTERS[match.game.id]
         self.hands = Hands(orders)
@@ -110,16 +115,17 @@ class Flow(QObject):
             self._tell(self.view.history)
         else:
             for seat, held in enumerate(self.view.hands):
-                if held.cards and self.sees_hand(seat):
+                if held.cards:
                     self.hands.settle(seat, held.cards, self._arranged(seat, held.cards))
             self.stage.set(Board.of(self._contents()))
         self._proceed()
 
     # Acting
 
-    def act(self, action: Any) -> None:
-        """Do an action. Raises Illegal, with nothing changed."""
-        self._after(lambda match: match.act(action))
+    def act(self, *actions: Any) -> None:
+        """Do an action, or some at one stroke. Raises Illegal, with nothing changed by that one."""
+        for at, action in enumerate(actions):
+            self._after(partial(self._strokes.act, action=action, joined=at > 0))
 
     def can_undo(self) -> bool:
         """Whether the watcher may take something back."""
@@ -154,8 +160,8 @@ class Flow(QObject):
         if self.steps:
             self._lay_out(self.steps[:-1], "undo")
             return
-        action = self._the_match().undo()
-        self.hands.bring_back(action.seat)
+        for action in self._strokes.undo(self._the_match()):
+            self.hands.bring_back(action.seat)
         self._see()
         self.stage.turn_to(self.stage.board.become(self._contents()), "undo")
         self.acted.emit()
@@ -196,6 +202,8 @@ class Flow(QObject):
         """Do again what was taken back."""
         self.stage.skip()
         self._after(lambda match: match.redo())
+        while self._strokes.goes_on(self._the_match()):
+            self._after(lambda match: match.redo())
 
     def _after(self, do: Callable[[Match], Sequence[Told]]) -> None:
         match = self._the_match()
@@ -298,6 +306,8 @@ class Flow(QObject):
                 makers.append(partial(self._cue, event))
             if isinstance(event, Discarded) and event.seat == self.watcher:
                 makers.append(self._regrouped)
+            if isinstance(event, Revealed) and not self.sees_hand(event.seat):
+                makers.append(partial(self._sorted, event.seat))
         return makers
 
     def _cue(self, event: Event, board: Board) -> Cue | None:
@@ -321,6 +331,11 @@ class Flow(QObject):
             how = "melds"
         self.hands.sorted.setdefault(seat, how)
         return self.presenter.arranged(self.view, cards, how)
+
+    def _sorted(self, seat: int, board: Board) -> Cue | None:
+        """A hand that is seen for the first time stands as hands are dealt."""
+        spot = hand(seat)
+        return cues.rearranged(board, spot, self._arranged(seat, board.cards(spot)))
 
     def _regrouped(self, board: Board) -> Cue | None:
         """A hand that stands in melds does so after the turn too."""
