@@ -127,6 +127,7 @@ def _comes_apart(places: tuple[int, ...]) -> bool:
     return False
 
 
+@lru_cache(maxsize=2048)
 def _run(places: tuple[int, ...], suit: str) -> _Shape:
     low, high = places[0], places[-1]
     if high - low == 1:

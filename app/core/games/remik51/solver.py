@@ -61,6 +61,8 @@ def _search(hand: Iterable[Card], penalty: Callable[[Card], int], demand: Demand
 
 _Choice = tuple[int, int, int, int, int, Pattern]
 """Of a pattern: mask, guard, jokers, points, penalty shed; and itself."""
+_Found = tuple[tuple[Pattern, ...], tuple[int, ...], int]
+"""Patterns, the further jokers of each, and the points of all."""
 _Weights = list[tuple[int, int, float]]
 """Of each card: its bit, what it can add, and the jokers that it costs at the least."""
 _TINY = 1e-6
@@ -85,7 +87,7 @@ class _Search:
         self.size = len(hand) + jokers
         self.joker_penalty = penalty(JOKER)
         self.best = -inf
-        self.found: Laying | None = None
+        self.found: _Found | None = None
         self.chosen: list[Pattern] = []
         equals: dict[Card, int] = {}
         for at, card in enumerate(hand):
@@ -125,14 +127,18 @@ class _Search:
         if not self.demand.points and not self.demand.pure_run:
             return self.run_freely()
         self._decide(self.melding, self.jokers, 0, 0, not self.demand.pure_run)
-        return self.found
+        return None if self.found is None else self._laying(*self.found)
 
     def run_freely(self) -> Laying:
         """The best laying, whatever it is worth."""
         self.demand = Demand(keep=self.demand.keep)
-        self.best, self.found = 0, Laying((), 0, 0)
+        self.best, self.found = 0, ((), (), 0)
         self._decide(self.melding, self.jokers, 0, 0, True)
-        return self.found
+        return self._laying(*self.found)
+
+    def _laying(self, chosen: Sequence[Pattern], counts: Sequence[int], points: int) -> Laying:
+        melds = [p.with_jokers(count) for p, count in zip(chosen, counts, strict=True)]
+        return Laying(_joined(melds), points, int(self.best))
 
     def _decide(self, cards: int, jokers: int, points: int, shed: int, pure: bool) -> None:
         most = shed + jokers * max(0, self.joker_penalty) + _most(self.by_shed, cards, jokers)
@@ -181,8 +187,7 @@ class _Search:
             total = shed + sum(counts) * self.joker_penalty
             if total > self.best and points + worth >= self.demand.points:
                 self.best = total
-                laying = [p.with_jokers(n) for p, n in zip(self.chosen, counts, strict=True)]
-                self.found = Laying(_joined(laying), points + worth, total)
+                self.found = (tuple(self.chosen), counts, points + worth)
         return self.best > before
 
 
