@@ -15,6 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / "build" / "reports"
+SCREENS = 2  # window tests run side by side, each process before a screen of its own
 LIMIT = 1200  # seconds for one check, also on a busy machine; all together take some minutes
 
 
@@ -40,7 +41,7 @@ CHECKS = {
     "qml": script("qml.py"),
     "translations": script("translations.py", "check"),
     "unit": tests("unit", "-n", "2", "--ignore=tests/window", "tests"),
-    "window": tests("window", "tests/window"),
+    "window": tests("window", "-n", str(SCREENS), "--dist=worksteal", "tests/window"),
     "bundle": script("bundle.py"),
 }
 SUITES = {"unit", "window"}
@@ -74,7 +75,7 @@ def run(name: str) -> tuple[int, int]:
     """Run one check; return how many tests passed and how many failed."""
     report = REPORTS / f"{name}.xml"
     report.unlink(missing_ok=True)
-    with screen() if name == "window" else contextlib.nullcontext(offscreen()) as environment:
+    with screens() if name == "window" else contextlib.nullcontext(offscreen()) as environment:
         try:
             done = subprocess.run(CHECKS[name], cwd=ROOT, env=environment, timeout=LIMIT)
             status = done.returncode
@@ -105,11 +106,21 @@ def offscreen() -> dict[str, str]:
 
 
 @contextlib.contextmanager
-def screen() -> Iterator[dict[str, str]]:
-    """The environment for real windows: on Linux with an X server of its own."""
+def screens() -> Iterator[dict[str, str]]:
+    """The environment for real windows: on Linux with X servers of its own."""
     if not sys.platform.startswith("linux"):
         yield dict(os.environ)
         return
+    with contextlib.ExitStack() as servers:
+        shown = " ".join(servers.enter_context(screen()) for _ in range(SCREENS))
+        environment = os.environ | {"TALIA_TEST_SCREENS": shown, "QT_QPA_PLATFORM": "xcb"}
+        environment.pop("WAYLAND_DISPLAY", None)
+        yield environment
+
+
+@contextlib.contextmanager
+def screen() -> Iterator[str]:
+    """An X server while it is wanted; its name."""
     # -displayfd: the server takes the first free number and tells it once it is ready.
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"],
@@ -119,10 +130,7 @@ def screen() -> Iterator[dict[str, str]]:
     )
     try:
         assert server.stdout is not None
-        number = server.stdout.readline().strip()
-        environment = os.environ | {"DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"}
-        environment.pop("WAYLAND_DISPLAY", None)
-        yield environment
+        yield f":{server.stdout.readline().strip()}"
     finally:
         server.terminate()
         server.wait()

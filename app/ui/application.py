@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon, QOpenGLContext
+from PySide6.QtGui import QGuiApplication, QIcon, QOffscreenSurface, QOpenGLContext
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
@@ -21,6 +22,8 @@ from app.ui.settings_object import SettingsObject
 from app.ui.text.say import QT_TRANSLATE_NOOP, say
 
 QML = Path(__file__).parent / "qml"
+
+_GL_RENDERER = 0x1F01
 
 _DAMAGED_SETTINGS = QT_TRANSLATE_NOOP(
     "Session", "The settings could not be read; they were put aside and begin anew: {file}"
@@ -38,6 +41,7 @@ class Application:
 
     def __init__(self, paths: Paths) -> None:
         self.qt = _qt()
+        _choose_renderer()
         art.load_fonts()
         model, damaged = settings.load(paths.settings)
         self.settings = SettingsObject(model, paths.settings)
@@ -92,10 +96,28 @@ def _qt() -> QGuiApplication:
     qt.setApplicationVersion(__version__)
     qt.setDesktopFileName("talia")
     qt.setWindowIcon(QIcon(str(resource("icons/talia.svg"))))
-    if sys.platform.startswith("linux") and not QOpenGLContext().create():
-        # Without OpenGL a window would stay empty, and nothing would say why.
-        QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
     return qt
+
+
+@cache
+def _choose_renderer() -> None:
+    """Once, before the first window."""
+    if sys.platform.startswith("linux") and "QT_QUICK_BACKEND" not in os.environ and not _has_gpu():
+        QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
+
+
+def _has_gpu() -> bool:
+    """Whether a graphics card draws: without one Qt alone is quicker than OpenGL in software.
+
+    Without any OpenGL a window would stay empty, and nothing would say why.
+    """
+    context, surface = QOpenGLContext(), QOffscreenSurface()
+    surface.create()
+    if not context.create() or not context.makeCurrent(surface):
+        return False
+    renderer = context.functions().glGetString(_GL_RENDERER)
+    context.doneCurrent()
+    return not any(name in str(renderer) for name in ("llvmpipe", "softpipe", "swrast"))
 
 
 def run(file: Path | None) -> int:
