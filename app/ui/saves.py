@@ -244,6 +244,12 @@ def with_take_back(sitting: Sitting, seat: int) -> Sitting:
     return replace(sitting, about={**sitting.about, "assisted": counts})
 
 
+def with_auto_pass(sitting: Sitting, seats: Sequence[int]) -> Sitting:
+    """The match with these seats as those for which the table passes, in its save."""
+    kept = {key: value for key, value in sitting.settings.items() if key != "auto_pass"}
+    return replace(sitting, settings={**kept, "auto_pass": list(seats)} if seats else kept)
+
+
 def was_assisted(sitting: Sitting) -> bool:
     """Whether anybody at the table had a hint or took back."""
     return any(any(count.values()) for count in sitting.about.get("assisted", ()))

@@ -234,7 +234,8 @@ class Session(QObject):
 
     def _keep(self) -> None:
         if self._sitting is not None:
-            self._sitting = replace(self._sitting, hands=self.table.hands())
+            sitting = files.with_auto_pass(self._sitting, self.table.passes())
+            self._sitting = replace(sitting, hands=self.table.hands())
             self._keep_now()
 
     def _keep_now(self) -> None:

@@ -11,6 +11,7 @@ from app.core.events import Dealt, HandDealt
 from app.core.game import ALL_OPEN, AUDIENCE
 from app.core.games.president import GAME
 from app.core.games.president.actions import Play
+from app.core.games.president.events import Gave, Revolution
 from app.core.games.president.options import Options
 from app.core.match import Match, Seat
 from app.ui.games.president import MIDDLE, President
@@ -72,8 +73,27 @@ def follow() -> Match:
 def test_P5_cards_that_can_not_be_played_are_dim_and_a_pair_is_offered() -> None:
     view = follow().view(1)
     assert set(PRESENTER.dim(view)) == {"7c", "4d", "2s"}
-    assert PRESENTER.companions(view, "6d") == ["6c"]
-    assert PRESENTER.companions(view, "2s") == ()
+    assert PRESENTER.companions(view, ["6d"]) == ["6c"]
+    assert PRESENTER.companions(view, ["6d", "6h"]) == ()
+    assert PRESENTER.companions(view, ["2s"]) == ()
+
+
+def test_P4_whoever_leads_is_offered_the_whole_rank_of_a_first_card_only() -> None:
+    match = Match(GAME, Options(), [Seat(n) for n in NAMES[:3]], None)
+    match.next_round(STANDARD, 2)
+    match.state.hands = [hand.split() for hand in ("5c 5d 5h 3c", "6c 6d", "Ac Ad")]
+    view = match.view(0)
+    assert PRESENTER.companions(view, ["5d"]) == ["5c", "5h"]
+    assert PRESENTER.companions(view, ["5d", "5h"]) == ()
+    assert PRESENTER.companions(match.view(1), ["6c"]) == (), "it is not its turn"
+
+
+def test_P5_a_card_of_another_rank_is_chosen_in_place_of_the_others() -> None:
+    view = follow().view(1)
+    assert PRESENTER.mixes(view, ["6c"], "6d")
+    assert not PRESENTER.mixes(view, ["6c"], "2s")
+    assert not PRESENTER.mixes(view, ["6c", "6d"], "6h"), "two are wanted"
+    assert PRESENTER.mixes(follow().view(2), ["Ac"], "Kh"), "a hand may be arranged at any time"
 
 
 def test_P5_a_play_is_brought_to_the_middle_or_onto_the_trick() -> None:
@@ -99,6 +119,35 @@ def test_P9_the_panel_tells_the_order_in_force_and_what_beats() -> None:
     assert not panel["reversed"]
     match.state.reversed = True
     assert PRESENTER.panel(match.view(1), (), Voice(NAMES[:3]))["reversed"]
+
+
+def test_P9_hands_are_sorted_in_the_order_in_force_and_turn_over_with_it() -> None:
+    match = follow()
+    view = match.view(1)
+    cards = ["2s", "6h", "4d", "6c", "Ts"]
+    assert PRESENTER.arranged(view, cards, "rank") == ["4d", "6c", "6h", "Ts", "2s"]
+    match.state.reversed = True
+    assert PRESENTER.arranged(match.view(1), cards, "rank") == ["2s", "Ts", "6c", "6h", "4d"]
+
+    board = Board.of({hand(0): ["4d", "6c", "2s"], hand(1): ["6h", "4c"], hand(2): [HIDDEN] * 2})
+    turn = PRESENTER.cue(Revolution(0, True), board, lambda seat: seat < 2)
+    assert turn is not None
+    board.play(turn)
+    assert board.cards(hand(0)) == ("2s", "6c", "4d")
+    assert board.cards(hand(1)) == ("6h", "4c"), "who arranged it otherwise finds it so"
+    assert board.cards(hand(2)) == (HIDDEN, HIDDEN)
+
+
+def test_P14_what_was_given_stands_in_its_place_or_at_the_right_end() -> None:
+    def gave(held: str) -> tuple[str, ...]:
+        board = Board.of({hand(0): held.split(), hand(1): [HIDDEN] * 5})
+        cue = PRESENTER.cue(Gave(1, 0, 2, ("As", "7h"), True), board, lambda seat: seat == 0)
+        assert cue is not None
+        board.play(cue)
+        return board.cards(hand(0))
+
+    assert gave("3c 7d 2s") == ("3c", "7d", "7h", "As", "2s")
+    assert gave("7d 3c 2s") == ("7d", "3c", "2s", "As", "7h")
 
 
 def test_swept_cards_are_not_drawn() -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from app.core.cards import Card
 from app.core.game import Event
 from app.core.games.president.actions import Give, Pass, Play
-from app.core.games.president.events import Gave, Played, TrickEnded
+from app.core.games.president.events import Gave, Played, Revolution, TrickEnded
 from app.core.games.president.order import USUAL, strength
 from app.core.games.president.view import View
 from app.ui.games.presenter import Act, Check, Note, Place, Presenter, Verdict, Why
@@ -90,8 +90,11 @@ class President(Presenter):
             case Gave(seat, to, count, given, _):
                 tokens = board.find(hand(seat), given or [HIDDEN] * count)
                 shown = given if given and open_hand(to) else [HIDDEN] * count
-                moves = [Move(t, hand(to), c) for t, c in zip(tokens, shown, strict=True)]
-                return Cue("exchange", tuple(moves), "meld")
+                return Cue("exchange", tuple(_handed(board, to, tokens, shown)), "meld")
+            case Revolution(_, turned):
+                spots = [spot for spot in board.spots if spot[0] == "hand" and open_hand(spot[1])]
+                moves = [move for spot in spots for move in _turned(board, spot, turned)]
+                return Cue("exchange", tuple(moves)) if moves else None
         return cues.cue(event, board, open_hand)
 
     def places(self, view: View) -> Sequence[Place]:
@@ -168,13 +171,11 @@ class President(Presenter):
         return None
 
     def arranged(self, view: View, cards: Sequence[Card], how: str) -> list[Card]:
-        def by_rank(card: Card) -> tuple[int, int]:
-            return (USUAL.index(card[0]), _SUITS.index(card[1]))
-
+        ordered = _by_rank(cards, view.reversed)
         if how == "melds":
             sizes = Counter(card[0] for card in cards)
-            return sorted(cards, key=lambda card: (sizes[card[0]], *by_rank(card)))
-        return sorted(cards, key=by_rank)
+            return sorted(ordered, key=lambda card: sizes[card[0]])
+        return ordered
 
     def note(self, view: View, seat: int) -> Note:
         seats = len(view.hands)
@@ -197,14 +198,25 @@ class President(Presenter):
         held = Counter(card[0] for card in view.hand)
         return [c for c in view.hand if held[c[0]] < count or not _beats(view, c)]
 
-    def companions(self, view: View, card: Card) -> Sequence[Card]:
-        if view.to_act != view.watcher or view.phase not in ("lead", "follow"):
+    def companions(self, view: View, chosen: Sequence[Card]) -> Sequence[Card]:
+        """What the chosen ones lack to be a play; to lead, the rest of the rank of a first one."""
+        if not self._plays(view) or not chosen:
             return ()
-        same = [c for c in view.hand if c[0] == card[0] and c != card]
+        same = [c for c in view.hand if c[0] == chosen[0][0] and c not in chosen]
         if view.phase == "lead":
-            return same
-        count = len(view.plays[-1][1])
-        return same[: count - 1] if _beats(view, card) and len(same) >= count - 1 else ()
+            return same if len(chosen) == 1 else ()
+        lacking = len(view.plays[-1][1]) - len(chosen)
+        return same[:lacking] if 0 < lacking <= len(same) and _beats(view, chosen[0]) else ()
+
+    def mixes(self, view: View, chosen: Sequence[Card], card: Card) -> bool:
+        if not self._plays(view):
+            return True
+        full = view.phase == "follow" and len(chosen) >= len(view.plays[-1][1])
+        return not full and all(other[0] == card[0] for other in chosen)
+
+    def _plays(self, view: View) -> bool:
+        """Whether the watcher has to play to a trick now."""
+        return view.to_act == view.watcher and view.phase in ("lead", "follow")
 
     def panel(self, view: View, cards: Sequence[Card], voice: Voice) -> Mapping[str, Any]:
         beaten = USUAL.index(view.plays[-1][1][0][0]) if view.plays else -1
@@ -239,6 +251,28 @@ class President(Presenter):
 
     def onlooking(self, view: View, people: Sequence[int]) -> bool:
         return view.phase != "over" and bool(people) and set(people) <= set(view.places)
+
+
+def _by_rank(cards: Sequence[Card], turned: bool) -> list[Card]:
+    """The cards from low to high in the order in force: the reversed one if `turned`."""
+    return sorted(cards, key=lambda card: (strength(card, turned), _SUITS.index(card[1])))
+
+
+def _handed(board: Board, to: int, tokens: Sequence[int], cards: Sequence[Card]) -> Iterable[Move]:
+    """Cards for a hand: into their places if it stands by rank, else to its right end."""
+    held = list(board.cards(hand(to)))
+    by_rank = bool(held) and HIDDEN not in (*held, *cards) and held == _by_rank(held, False)
+    for token, card in zip(tokens, cards, strict=True):
+        held.append(card)
+        yield Move(token, hand(to), card, _by_rank(held, False).index(card) if by_rank else None)
+
+
+def _turned(board: Board, spot: Spot, turned: bool) -> Iterable[Move]:
+    """The moves of a hand that stood by rank to where it does so in the other order."""
+    held = list(board.cards(spot))
+    if held == _by_rank(held, not turned):
+        cue = cues.rearranged(board, spot, _by_rank(held, turned))
+        yield from cue.moves if cue is not None else ()
 
 
 def _beats(view: View, card: Card) -> bool:

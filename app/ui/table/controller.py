@@ -12,7 +12,7 @@ from app.core.match import Match
 from app.ui import commands
 from app.ui.models.result import match_result, round_result
 from app.ui.settings_object import SettingsObject
-from app.ui.table import narrator, scene
+from app.ui.table import narrator, scene, watching
 from app.ui.table.acting import Acting
 from app.ui.table.display import Display
 from app.ui.table.flow import Flow
@@ -34,7 +34,7 @@ class TableController(QObject):
     """The match under way. Lives as long as the session; its match is replaced."""
 
     acted = Signal()
-    """The record or the order of a hand changed."""
+    """The record, the order of a hand or what the save keeps beside them changed."""
     roundOver = Signal()
     matchOver = Signal()
     takenBack = Signal(int)
@@ -100,7 +100,7 @@ class TableController(QObject):
         self._flow.take_backs = save_settings.get("take_backs") is True
         self._flow.assisted = assisted
         self._voice(match)
-        self._flow.open(match, hands)
+        self._flow.open(match, hands, _seats(save_settings.get("auto_pass"), match))
         self.retell()
 
     def hands(self) -> tuple[tuple[str, ...], ...]:
@@ -108,6 +108,10 @@ class TableController(QObject):
         match = self._flow.match
         orders = self._flow.hands.orders(len(match.seats)) if match else []
         return tuple(tuple(cards) for cards in orders)
+
+    def passes(self) -> list[int]:
+        """The seats for which the table passes when they can do nothing else, for the save."""
+        return sorted(self._flow.passes_for)
 
     def close(self) -> None:
         """Take the match off the table and end the thread."""
@@ -349,6 +353,7 @@ class TableController(QObject):
     def _auto_pass(self) -> None:
         if self._flow.presenter.passes and self._flow.view.watcher >= 0:
             self._flow.passes_for ^= {self._flow.view.watcher}
+            self.acted.emit()
             self._refresh()
 
     def _where(self) -> None:
@@ -362,3 +367,9 @@ class TableController(QObject):
                 flow.match, flow.view, self._acting.voice, display.seat_rows.rows, places, held
             )
         )
+
+
+def _seats(kept: object, match: Match) -> list[int]:
+    """The seats of people in a list from a save; whatever else it holds is left out."""
+    people = watching.people(match)
+    return [seat for seat in people if isinstance(kept, list) and seat in kept]
