@@ -1125,6 +1125,10 @@
         <translation>Покажете комбинация, добавете карта или изберете най-добрата защита.</translation>
     </message>
     <message>
+        <source>A card just taken</source>
+        <translation>Току-що взетата карта</translation>
+    </message>
+    <message>
         <source>Leaves deadwood {number}</source>
         <translation>Остават некомбинирани: {number} т.</translation>
     </message>
@@ -1135,10 +1139,6 @@
     <message>
         <source>Gin</source>
         <translation>Джин</translation>
-    </message>
-    <message>
-        <source>Just taken,</source>
-        <translation>Току-що взета,</translation>
     </message>
     <message>
         <source>stays in the hand this turn</source>
@@ -1169,11 +1169,11 @@
     </message>
     <message>
         <source>with it you may knock: deadwood {number}</source>
-        <translation>с нея може да почукате: {number} т.</translation>
+        <translation>при изхвърляне може да почукате: {number} т.</translation>
     </message>
     <message>
         <source>with it you have gin</source>
-        <translation>с нея имате джин</translation>
+        <translation>при изхвърляне имате джин</translation>
     </message>
     <message>
         <source>knocked</source>
@@ -1184,16 +1184,16 @@
         <translation>джин</translation>
     </message>
     <message>
-        <source>{player}</source>
-        <translation>{player}</translation>
-    </message>
-    <message>
         <source>{player} · deadwood {number}</source>
         <translation>{player} · некомбинирани: {number} т.</translation>
     </message>
     <message>
-        <source>down to deadwood {number}</source>
-        <translation>останаха некомбинирани: {number} т.</translation>
+        <source>Back in your hand: {cards}.</source>
+        <translation>Обратно в ръката Ви: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your deadwood: {number}.</source>
+        <translation>Вашият остатък: {number}.</translation>
     </message>
     <message>
         <source>no deadwood left</source>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>{player} may lay off on them.</source>
-        <translation>{player} може да добавя към тях.</translation>
+        <translation>{player} може да добавя.</translation>
     </message>
     <message>
         <source>{player} can’t lay off anything.</source>
@@ -2770,8 +2770,8 @@
         <translation>Изберете поне една карта за добавяне.</translation>
     </message>
     <message>
-        <source>This does not fit the meld {meld}: {cards}.</source>
-        <translation>Това не пасва на комбинацията {meld}: {cards}.</translation>
+        <source>{cards}: this does not fit the meld {meld}.</source>
+        <translation>{cards}: не пасва на комбинацията {meld}.</translation>
     </message>
     <message>
         <source>You may not discard the card that you took in this turn: {card}.</source>

@@ -1130,6 +1130,10 @@
         <translation>Pokažite kombinaciju, dodajte kartu ili uzmite najbolju obranu.</translation>
     </message>
     <message>
+        <source>A card just taken</source>
+        <translation>Upravo uzeta karta</translation>
+    </message>
+    <message>
         <source>Leaves deadwood {number}</source>
         <translation>Ostaje nesloženih: {number} bod.</translation>
     </message>
@@ -1140,10 +1144,6 @@
     <message>
         <source>Gin</source>
         <translation>Džin</translation>
-    </message>
-    <message>
-        <source>Just taken,</source>
-        <translation>Upravo uzeta,</translation>
     </message>
     <message>
         <source>stays in the hand this turn</source>
@@ -1175,11 +1175,11 @@
     </message>
     <message>
         <source>with it you may knock: deadwood {number}</source>
-        <translation>s njom smijete pokucati: {number} bod.</translation>
+        <translation>nakon odbacivanja smijete pokucati: {number} bod.</translation>
     </message>
     <message>
         <source>with it you have gin</source>
-        <translation>s njom imate džin</translation>
+        <translation>nakon odbacivanja imate džin</translation>
     </message>
     <message>
         <source>knocked</source>
@@ -1190,16 +1190,16 @@
         <translation>džin</translation>
     </message>
     <message>
-        <source>{player}</source>
-        <translation>{player}</translation>
-    </message>
-    <message>
         <source>{player} · deadwood {number}</source>
         <translation>{player} · nesložene: {number} bod.</translation>
     </message>
     <message>
-        <source>down to deadwood {number}</source>
-        <translation>ostalo nesloženih: {number} bod.</translation>
+        <source>Back in your hand: {cards}.</source>
+        <translation>Natrag u ruci: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your deadwood: {number}.</source>
+        <translation>Vaše nesložene karte: {number} bod.</translation>
     </message>
     <message>
         <source>no deadwood left</source>
@@ -2802,8 +2802,8 @@
         <translation>Odaberite barem jednu kartu za dodavanje.</translation>
     </message>
     <message>
-        <source>This does not fit the meld {meld}: {cards}.</source>
-        <translation>Ovo se ne uklapa u kombinaciju {meld}: {cards}.</translation>
+        <source>{cards}: this does not fit the meld {meld}.</source>
+        <translation>{cards}: ne uklapa se u kombinaciju {meld}.</translation>
     </message>
     <message>
         <source>You may not discard the card that you took in this turn: {card}.</source>

@@ -1130,6 +1130,10 @@
         <translation>Parodykite derinį, pridėkite kortą arba pasirinkite geriausią gynybą.</translation>
     </message>
     <message>
+        <source>A card just taken</source>
+        <translation>Ką tik paimta korta</translation>
+    </message>
+    <message>
         <source>Leaves deadwood {number}</source>
         <translation>Lieka nesujungtų: {number} tšk.</translation>
     </message>
@@ -1140,10 +1144,6 @@
     <message>
         <source>Gin</source>
         <translation>Džinas</translation>
-    </message>
-    <message>
-        <source>Just taken,</source>
-        <translation>Ką tik paimta,</translation>
     </message>
     <message>
         <source>stays in the hand this turn</source>
@@ -1175,11 +1175,11 @@
     </message>
     <message>
         <source>with it you may knock: deadwood {number}</source>
-        <translation>su ja galite pabelsti: {number} tšk.</translation>
+        <translation>išmetus galima belsti: {number} tšk.</translation>
     </message>
     <message>
         <source>with it you have gin</source>
-        <translation>su ja turite džiną</translation>
+        <translation>išmetus turite džiną</translation>
     </message>
     <message>
         <source>knocked</source>
@@ -1190,16 +1190,16 @@
         <translation>džinas</translation>
     </message>
     <message>
-        <source>{player}</source>
-        <translation>{player}</translation>
-    </message>
-    <message>
         <source>{player} · deadwood {number}</source>
         <translation>{player} · nesujungtos: {number} tšk.</translation>
     </message>
     <message>
-        <source>down to deadwood {number}</source>
-        <translation>liko nesujungtų: {number} tšk.</translation>
+        <source>Back in your hand: {cards}.</source>
+        <translation>Grąžinta į ranką: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your deadwood: {number}.</source>
+        <translation>Jūsų nesujungtos kortos: {number} tšk.</translation>
     </message>
     <message>
         <source>no deadwood left</source>
@@ -2802,8 +2802,8 @@
         <translation>Pasirinkite bent vieną kortą, kurią pridėsite.</translation>
     </message>
     <message>
-        <source>This does not fit the meld {meld}: {cards}.</source>
-        <translation>Tai netinka prie derinio {meld}: {cards}.</translation>
+        <source>{cards}: this does not fit the meld {meld}.</source>
+        <translation>{cards}: netinka prie derinio {meld}.</translation>
     </message>
     <message>
         <source>You may not discard the card that you took in this turn: {card}.</source>

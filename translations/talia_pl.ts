@@ -1130,6 +1130,10 @@
         <translation>Pokaż układ, dołóż kartę albo wybierz najlepszą obronę.</translation>
     </message>
     <message>
+        <source>A card just taken</source>
+        <translation>Właśnie wzięta karta</translation>
+    </message>
+    <message>
         <source>Leaves deadwood {number}</source>
         <translation>Zostaje {number} pkt wolnych kart</translation>
     </message>
@@ -1140,10 +1144,6 @@
     <message>
         <source>Gin</source>
         <translation>Gin</translation>
-    </message>
-    <message>
-        <source>Just taken,</source>
-        <translation>Właśnie wzięta,</translation>
     </message>
     <message>
         <source>stays in the hand this turn</source>
@@ -1175,11 +1175,11 @@
     </message>
     <message>
         <source>with it you may knock: deadwood {number}</source>
-        <translation>z&#xa0;nią możesz zastukać: {number} pkt</translation>
+        <translation>po odrzuceniu możesz zastukać: {number} pkt</translation>
     </message>
     <message>
         <source>with it you have gin</source>
-        <translation>z&#xa0;nią masz gina</translation>
+        <translation>po odrzuceniu masz gina</translation>
     </message>
     <message>
         <source>knocked</source>
@@ -1190,16 +1190,16 @@
         <translation>gin</translation>
     </message>
     <message>
-        <source>{player}</source>
-        <translation>{player}</translation>
-    </message>
-    <message>
         <source>{player} · deadwood {number}</source>
         <translation>{player} · wolne karty: {number} pkt</translation>
     </message>
     <message>
-        <source>down to deadwood {number}</source>
-        <translation>zostało {number} pkt wolnych kart</translation>
+        <source>Back in your hand: {cards}.</source>
+        <translation>Z powrotem na ręce: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your deadwood: {number}.</source>
+        <translation>Twoje wolne karty: {number} pkt.</translation>
     </message>
     <message>
         <source>no deadwood left</source>
@@ -2802,8 +2802,8 @@
         <translation>Wybierz co najmniej jedną kartę do dołożenia.</translation>
     </message>
     <message>
-        <source>This does not fit the meld {meld}: {cards}.</source>
-        <translation>To nie pasuje do układu {meld}: {cards}.</translation>
+        <source>{cards}: this does not fit the meld {meld}.</source>
+        <translation>{cards}: nie pasuje do układu {meld}.</translation>
     </message>
     <message>
         <source>You may not discard the card that you took in this turn: {card}.</source>

@@ -92,6 +92,42 @@ def test_G10_the_defence_by_keys(driver: Driver) -> None:
     assert score.deadwood[0] == 10 + 10 + 7 + 4 + 2
 
 
+def test_G10_a_screen_reader_hears_each_step_of_a_defence(driver: Driver) -> None:
+    table = defending(driver)
+    said: list[str] = []
+    table.table.announced.connect(said.append)
+    for code in ("Kc", "Kd", "Ks"):
+        table.click(table.grip(code))
+    table.key(Qt.Key.Key_M)
+    table.drag(table.grip("8h"), table.place("meld", 1))
+    table.key(Qt.Key.Key_Z, CONTROL)
+    table.key(Qt.Key.Key_Z, CONTROL)
+    assert said == [
+        "Ana melds: king of clubs, king of diamonds, king of spades. Your deadwood: 50.",
+        "Ana lays off: eight of hearts. The meld now holds: five of hearts, six of hearts, "
+        "seven of hearts, eight of hearts. Your deadwood: 42.",
+        "Back in your hand: eight of hearts. Your deadwood: 50.",
+        "Back in your hand: king of clubs, king of diamonds, king of spades. Your deadwood: 80.",
+    ]
+
+
+def test_nothing_selected_is_laid_off_nowhere(driver: Driver) -> None:
+    """Neither by the command nor by a click, on the knocker's melds and on own ones."""
+    table = defending(driver)
+    table.key(Qt.Key.Key_L)
+    assert table.toast() == "Select the cards to lay off."
+    for code in ("Kc", "Kd", "Ks"):
+        table.click(table.grip(code))
+    table.key(Qt.Key.Key_M)
+    assert table.table.display.acts.rows[0].reason == "Select the cards to lay off."
+    assert [row.command for row in table.table.display.acts.rows if row.primary] == ["finish"]
+    for number in (0, 2):
+        table.click(table.place("meld", number))
+        assert table.toast() == "Select the cards to lay off."
+    table.key(Qt.Key.Key_Z, CONTROL)
+    assert len(table.shown("hand")) == 10, "no empty step lies over the meld"
+
+
 def test_refusals_of_a_defence_have_reasons(driver: Driver) -> None:
     table = defending(driver)
     table.key(Qt.Key.Key_F)

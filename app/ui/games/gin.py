@@ -34,6 +34,7 @@ from app.ui.games.presenter import (
 from app.ui.table import cues
 from app.ui.table.board import DISCARD, HIDDEN, STOCK, Board, Cue, Spot, hand, meld
 from app.ui.text import cards as card_names
+from app.ui.text.shared_events import announce
 from app.ui.text.voice import Voice
 
 KNOCK: Spot = ("knock", 0)
@@ -112,7 +113,7 @@ class Gin(PilePresenter):
     def places(self, view: View) -> Sequence[Place]:
         found = [
             *self.piles(view),
-            Place(KNOCK, 0, "", words.knock_place(), shown=may_knock(view)),
+            Place(KNOCK, 0, "", words.word("knock_place"), shown=may_knock(view)),
             Place(NEW, 0, piles.new_meld(), piles.new_meld()),
         ]
         for number, laid in enumerate(view.melds):
@@ -142,7 +143,7 @@ class Gin(PilePresenter):
             return Defend(me)
         if target == DONE:
             return FINISH
-        if view.phase != "defend" or view.to_act != me:
+        if view.phase != "defend" or view.to_act != me or not cards:
             return None
         if target == NEW:
             return Show(tuple(cards))
@@ -178,25 +179,37 @@ class Gin(PilePresenter):
         return [
             Act("draw", piles.act("draw"), why(Draw(me, "stock")), drawing),
             Act("take", piles.act("take"), why(Draw(me, "discard")), offered or drawing, offered),
-            Act("pass", words.act("pass"), why(Pass(me)), offered, True),
+            Act("pass", words.word("pass"), why(Pass(me)), offered, True),
             Act(
                 "discard", piles.act("discard"), _why_no_discard(view, cards, why), phase == "play"
             ),
-            Act("knock", words.act("knock"), self._why_no_knock(view, cards, why), False, True),
+            Act("knock", words.word("knock"), self._why_no_knock(view, cards, why), False, True),
             Act(
                 "lay_off", piles.act("lay_off"), _why_no_lay_off(view, cards, check, why), defending
             ),
             Act("meld", piles.act("meld"), _why_no_meld(view, cards, why), defending),
-            Act("finish", words.act("finish"), _why_no_finish(view, why), defending),
-            Act("best", words.act("best"), why(Defend(me)), defending, True),
+            Act("finish", words.word("finish"), _why_no_finish(view, why), defending),
+            Act("best", words.word("best"), why(Defend(me)), defending, True),
             Act("sort", piles.act("sort"), "", not defending, True),
         ]
 
     def _why_no_knock(self, view: View, cards: Sequence[Card], why: Why) -> str:
         action = self._knock(view, cards)
         if action is None and view.phase == "play" and view.to_act == view.watcher:
-            return words.knock_with_one()
+            return words.word("knock_with_one")
         return why(action or Knock(view.watcher, HIDDEN))
+
+    def laid_out(self, before: View, after: View, voice: Voice) -> str:
+        gone = tuple(card for card in before.hand if card not in after.hand)
+        if gone:
+            number = next(n for n, laid in enumerate(after.melds) if gone[0] in laid)
+            laid = after.melds[number]
+            added = LaidOff(after.watcher, number, gone, laid)
+            new = number == len(before.melds)
+            done = announce(Melded(after.watcher, number, laid) if new else added, voice)
+        else:
+            done = words.back([card for card in after.hand if card not in before.hand], voice)
+        return f"{done} {words.left(hand_value(after.hand))}"
 
     def asks(self, view: View, action: Any) -> Sequence[Card] | None:
         if not isinstance(action, Knock):
@@ -214,7 +227,7 @@ class Gin(PilePresenter):
         mine = view.to_act == view.watcher
         if mine and view.phase == "play" and len(cards) == 1:
             if cards[0] == view.taken:
-                return Verdict(words.taken(), words.stays(), False)
+                return Verdict(words.word("taken"), words.word("stays"))
             (left,) = (c for c in hands.choices(view.hand) if c.card == cards[0])
             return words.leaves(left)
         text = piles.worth(len(cards), hand_value(cards))
@@ -239,7 +252,7 @@ class Gin(PilePresenter):
     def note(self, view: View, seat: int) -> Note:
         if view.knocker != seat:
             return Note()
-        return Note(words.knocked(gin=not view.hands[seat].count), "good")
+        return Note(words.word("knocked" if view.hands[seat].count else "has_gin"), "good")
 
     def dim(self, view: View) -> Collection[Card]:
         return (view.taken,) if view.taken and view.to_act == view.watcher else ()
@@ -271,10 +284,10 @@ class Gin(PilePresenter):
             return ""
         if view.phase == "play" and view.to_act == seat:
             choices = hands.choices(held, view.taken)
-            return words.deadwood(min(choice.deadwood for choice in choices))
+            return words.word("deadwood", number=min(c.deadwood for c in choices))
         if view.knocker is not None:
-            return words.deadwood(hand_value(held))
-        return words.deadwood(hands.deadwood(held))
+            return words.word("deadwood", number=hand_value(held))
+        return words.word("deadwood", number=hands.deadwood(held))
 
     def panel(self, view: View, cards: Sequence[Card], voice: Voice) -> Mapping[str, Any]:
         shown: dict[str, Any] = {"rows": self._rows_told(view, voice)}
@@ -339,10 +352,10 @@ def _why_no_lay_off(view: View, cards: Sequence[Card], check: Check, why: Why) -
     if view.phase != "defend" or view.to_act != view.watcher:
         return why(Defend(view.watcher))
     tries = [Add(number, tuple(cards)) for number in range(len(view.melds))]
+    if not tries or not cards:
+        return words.word("select_first") if tries else piles.no_melds()
     if any(check(step) is None for step in tries):
         return ""
-    if not tries or not cards:
-        return piles.no_melds() if not tries else words.select_first()
     return why(tries[0]) if len(tries) == 1 else piles.fits_none()
 
 
@@ -351,4 +364,4 @@ def _why_no_finish(view: View, why: Why) -> str:
     if reason or len(view.hand) < HAND:
         return reason
     best = hands.defence(view.hand, view.melds).deadwood
-    return words.nothing_laid() if best < hand_value(view.hand) else ""
+    return words.word("nothing_laid") if best < hand_value(view.hand) else ""

@@ -17,37 +17,36 @@ from app.ui.text import cards as card_names
 from app.ui.text.say import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
 from app.ui.text.voice import Voice
 
-_KNOCK_PLACE = QT_TRANSLATE_NOOP("Gin", "The place to knock")
-
-_ACTS = {
+_WORDS = {
     "pass": QT_TRANSLATE_NOOP("Gin", "Pass"),
     "knock": QT_TRANSLATE_NOOP("Gin", "Knock"),
+    "gin": QT_TRANSLATE_NOOP("Gin", "Gin"),
     "finish": QT_TRANSLATE_NOOP("Gin", "Finish"),
     "best": QT_TRANSLATE_NOOP("Gin", "Best defence"),
+    "run": QT_TRANSLATE_NOOP("Gin", "Run"),
+    "set": QT_TRANSLATE_NOOP("Gin", "Set"),
+    "deadwood": QT_TRANSLATE_NOOP("Gin", "Deadwood {number}"),
+    "knocked": QT_TRANSLATE_NOOP("Gin", "knocked"),
+    "has_gin": QT_TRANSLATE_NOOP("Gin", "gin"),
+    "knock_place": QT_TRANSLATE_NOOP("Gin", "The place to knock"),
+    "knock_with_one": QT_TRANSLATE_NOOP("Gin", "Select one card to discard with the knock."),
+    "select_first": QT_TRANSLATE_NOOP("Gin", "Select the cards to lay off."),
+    "nothing_laid": QT_TRANSLATE_NOOP(
+        "Gin", "Show a meld, lay off a card, or take the best defence."
+    ),
+    "taken": QT_TRANSLATE_NOOP("Gin", "A card just taken"),
+    "stays": QT_TRANSLATE_NOOP("Gin", "stays in the hand this turn"),
+    "leaves": QT_TRANSLATE_NOOP("Gin", "Leaves deadwood {number}"),
+    "may_knock": QT_TRANSLATE_NOOP("Gin", "you may knock"),
 }
-_KNOCK_ONE = QT_TRANSLATE_NOOP("Gin", "Select one card to discard with the knock.")
-_SELECT_FIRST = QT_TRANSLATE_NOOP("Gin", "Select the cards to lay off.")
-_NOTHING_LAID = QT_TRANSLATE_NOOP("Gin", "Show a meld, lay off a card, or take the best defence.")
-
-_LEAVES = QT_TRANSLATE_NOOP("Gin", "Leaves deadwood {number}")
-_MAY_KNOCK = QT_TRANSLATE_NOOP("Gin", "you may knock")
-_GIN = QT_TRANSLATE_NOOP("Gin", "Gin")
-_TAKEN = QT_TRANSLATE_NOOP("Gin", "Just taken,")
-_STAYS = QT_TRANSLATE_NOOP("Gin", "stays in the hand this turn")
-
-_RUN = QT_TRANSLATE_NOOP("Gin", "Run")
-_SET = QT_TRANSLATE_NOOP("Gin", "Set")
-_DEADWOOD = QT_TRANSLATE_NOOP("Gin", "Deadwood {number}")
 _COUNTS = QT_TRANSLATE_N_NOOP("Gin", "counts %n point(s) as deadwood", "", 1)
 _SPOKEN_LEAVES = QT_TRANSLATE_NOOP("Gin", "discarding it leaves deadwood {number}")
 _SPOKEN_KNOCK = QT_TRANSLATE_NOOP("Gin", "with it you may knock: deadwood {number}")
 _SPOKEN_GIN = QT_TRANSLATE_NOOP("Gin", "with it you have gin")
-_KNOCKED = QT_TRANSLATE_NOOP("Gin", "knocked")
-_HAS_GIN = QT_TRANSLATE_NOOP("Gin", "gin")
-_ROW = QT_TRANSLATE_NOOP("Gin", "{player}")
+_BACK = QT_TRANSLATE_NOOP("Gin", "Back in your hand: {cards}.")
+_LEFT = QT_TRANSLATE_NOOP("Gin", "Your deadwood: {number}.")
 _ROW_VALUE = QT_TRANSLATE_NOOP("Gin", "{player} · deadwood {number}")
 
-_OFFER = QT_TRANSLATE_NOOP("Gin", "down to deadwood {number}")
 _OFFER_GIN = QT_TRANSLATE_NOOP("Gin", "no deadwood left")
 _DROP = QT_TRANSLATE_NOOP("Gin", "Drop your discard here")
 _INSTEAD = QT_TRANSLATE_NOOP("Gin", "Instead of drawing")
@@ -60,49 +59,26 @@ _NO_LAY_OFF = QT_TRANSLATE_NOOP("Gin", "{player} can’t lay off anything.")
 _OF_LIMIT = QT_TRANSLATE_NOOP("Gin", "{number} of at most {limit}")
 _PLAY_ON = QT_TRANSLATE_NOOP("Gin", "Play on")
 _KEYS = QT_TRANSLATE_NOOP("Gin", "Enter does it, Escape plays on.")
+_DEADWOOD = QT_TRANSLATE_NOOP("Gin", "Deadwood")
 
 
-def knock_place() -> str:
-    return say("Gin", _KNOCK_PLACE)
-
-
-def act(command: str) -> str:
-    """The text of a button."""
-    return say("Gin", _ACTS[command])
-
-
-def knock_with_one() -> str:
-    return say("Gin", _KNOCK_ONE)
-
-
-def select_first() -> str:
-    return say("Gin", _SELECT_FIRST)
-
-
-def nothing_laid() -> str:
-    return say("Gin", _NOTHING_LAID)
+def word(key: str, **values: object) -> str:
+    """One of the short texts above."""
+    return say("Gin", _WORDS[key], **values)
 
 
 def leaves(choice: Choice) -> Verdict:
     """What discarding the selected card comes to."""
-    text = say("Gin", _LEAVES, number=choice.deadwood)
+    text = word("leaves", number=choice.deadwood)
     if not choice.knock:
         return Verdict(text)
-    return Verdict(f"{text},", say("Gin", _HAS_GIN if choice.gin else _MAY_KNOCK), True)
-
-
-def taken() -> str:
-    return say("Gin", _TAKEN)
-
-
-def stays() -> str:
-    return say("Gin", _STAYS)
+    return Verdict(f"{text},", word("has_gin" if choice.gin else "may_knock"), True)
 
 
 def leaving(choice: Choice) -> Mark:
     """The deadwood that a discard would leave, over its card."""
     spoken = _SPOKEN_GIN if choice.gin else _SPOKEN_KNOCK if choice.knock else _SPOKEN_LEAVES
-    text = say("Gin", _GIN) if choice.gin else f"→ {choice.deadwood}"
+    text = word("gin") if choice.gin else f"→ {choice.deadwood}"
     return Mark(text, say("Gin", spoken, number=choice.deadwood), choice.knock)
 
 
@@ -112,32 +88,31 @@ def counting(card: Card) -> Mark:
 
 
 def group(cards: Sequence[Card]) -> str:
-    """The name of a meld over the hand."""
-    return say("Gin", _RUN if is_run(cards, ACE_LOW) else _SET)
-
-
-def deadwood(number: int) -> str:
-    return say("Gin", _DEADWOOD, number=number)
-
-
-def knocked(gin: bool) -> str:
-    """On the plate of the one who knocked."""
-    return say("Gin", _HAS_GIN if gin else _KNOCKED)
+    """What a meld is."""
+    return word("run" if is_run(cards, ACE_LOW) else "set")
 
 
 def row(player: str, value: int | None) -> str:
     """The heading over a player's melds on the table."""
-    if value is None:
-        return say("Gin", _ROW, player=player)
-    return say("Gin", _ROW_VALUE, player=player, number=value)
+    return player if value is None else say("Gin", _ROW_VALUE, player=player, number=value)
+
+
+def back(cards: Sequence[Card], voice: Voice) -> str:
+    """Cards that were taken back into the hand."""
+    return say("Gin", _BACK, cards=voice.cards(cards))
+
+
+def left(number: int) -> str:
+    """What the hand of the defender still counts."""
+    return say("Gin", _LEFT, number=number)
 
 
 def knock(view: View, least: int | None) -> dict[str, Any]:
     """The place to knock: {title, text, help, gin}."""
     gin = least == 0
     return {
-        "title": say("Gin", _GIN if gin else _ACTS["knock"]),
-        "text": say("Gin", _OFFER_GIN if gin else _OFFER, number=least),
+        "title": word("gin" if gin else "knock"),
+        "text": say("Gin", _OFFER_GIN) if gin else word("deadwood", number=least),
         "help": say("Gin", _DROP if view.phase == "play" else _INSTEAD),
         "gin": gin,
     }
@@ -146,30 +121,32 @@ def knock(view: View, least: int | None) -> dict[str, Any]:
 def question(view: View, action: Knock, found: Arrangement, voice: Voice) -> Mapping[str, Any]:
     """The panel before a knock.
 
-    {title, line, spoken, deadwood, limit, share (0–1), measure, melds (codes), loose, yes, no}
+    {title, line, spoken, label, measure, share (0–1), melds (codes), loose (codes), yes, no}
     """
     gin = found.deadwood == 0
     player = voice.names[1 - view.watcher]
-    melds = len(found.melds)
+    melds = [list(arranged(one, ACE_LOW)) for one in found.melds]
+    loose = sorted(found.loose, key=lambda card: -card_value(card))
     lay_off = say("Gin", _NO_LAY_OFF if gin or not melds else _THEY_LAY_OFF, player=player)
     if action.discard is None:
-        line = spoken = say("Gin", _WITHOUT, melds)
+        line = spoken = say("Gin", _WITHOUT, len(melds))
     else:
-        line = say("Gin", _WITH_DISCARD, melds, card=f"{{{action.discard}}}")
-        spoken = say("Gin", _WITH_DISCARD, melds, card=card_names.as_object(action.discard))
+        line = say("Gin", _WITH_DISCARD, len(melds), card=f"{{{action.discard}}}")
+        card = card_names.as_object(action.discard)
+        spoken = say("Gin", _WITH_DISCARD, len(melds), card=card)
     title = say("Gin", _ASK_GIN if gin else _ASK_KNOCK, number=found.deadwood)
+    label = say("Gin", _DEADWOOD)
+    parts = [(group(one), one) for one in melds] + [(label, loose)] * bool(loose)
+    shown = [f"{text}: {card_names.names(cards)}." for text, cards in parts]
     return {
         "title": title,
         "line": f"{line} {lay_off}",
-        "spoken": " ".join((title, spoken, lay_off, say("Gin", _KEYS))),
-        "label": say("Gin", _DEADWOOD_LABEL),
+        "spoken": " ".join((title, spoken, *shown, lay_off, say("Gin", _KEYS))),
+        "label": label,
         "measure": say("Gin", _OF_LIMIT, number=found.deadwood, limit=KNOCK_LIMIT),
         "share": found.deadwood / KNOCK_LIMIT,
-        "melds": [list(arranged(one, ACE_LOW)) for one in found.melds],
-        "loose": sorted(found.loose, key=lambda card: -card_value(card)),
-        "yes": say("Gin", _GIN if gin else _ACTS["knock"]),
+        "melds": melds,
+        "loose": loose,
+        "yes": word("gin" if gin else "knock"),
         "no": say("Gin", _PLAY_ON),
     }
-
-
-_DEADWOOD_LABEL = QT_TRANSLATE_NOOP("Gin", "Deadwood")

@@ -212,6 +212,10 @@ class Presenter(Protocol):
         """Why a step is refused after these; `view` knows nothing of them."""
         return check(self.proposal(view, (*steps, step)))
 
+    def laid_out(self, before: Any, after: Any, voice: Voice) -> str:
+        """What a screen reader is told when steps change a view; empty: the panel tells it."""
+        return ""
+
     def asks(self, view: Any, action: Any) -> Sequence[Card] | None:
         """The cards that an action concerns if the player has to say yes to it; else None."""
         return None

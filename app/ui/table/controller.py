@@ -72,6 +72,7 @@ class TableController(QObject):
         flow.matchOver.connect(self.matchOver)
         flow.takenBack.connect(self._taken_back)
         flow.told.connect(self._announce)
+        flow.laidOut.connect(self._announce_steps)
         flow.changed.connect(self._refresh)
         flow.stage.started.connect(self.started)
         flow.stage.skipped.connect(self.skipped)
@@ -159,6 +160,11 @@ class TableController(QObject):
             text = narrator.told(match, events, self._acting.voice, self._flow.watcher)
             if text:
                 self.announced.emit(text)
+
+    def _announce_steps(self, before: Any, after: Any) -> None:
+        text = self._flow.presenter.laid_out(before, after, self._acting.voice.aloud())
+        if text:
+            self.announced.emit(text)
 
     def _taken_back(self, seat: int) -> None:
         self.takenBack.emit(seat)

@@ -31,6 +31,8 @@ class Flow(QObject):
     acted = Signal()
     told = Signal(list)
     """What happened, as the watcher may see it."""
+    laidOut = Signal(object, object)
+    """The watcher laid something out or took it back: its view before and after."""
     changed = Signal()
     roundOver = Signal()
     matchOver = Signal()
@@ -188,9 +190,11 @@ class Flow(QObject):
         self._lay_out((*self.steps, step), step.motion)
 
     def _lay_out(self, steps: tuple[Step, ...], motion: str) -> None:
+        before = self.view
         self.steps = steps
         self.view = self.presenter.drafted(self.seen, steps)
         self.stage.turn_to(self.stage.board.become(self._contents()), motion)
+        self.laidOut.emit(before, self.view)
 
     def gather(self) -> None:
         """Take back all that is laid out."""

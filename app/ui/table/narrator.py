@@ -22,7 +22,7 @@ _PHASE = QT_TRANSLATE_NOOP("Narrator", "{phase}.")
 
 def told(match: Match, events: Iterable[Event], voice: Voice, watcher: int) -> str:
     """Events in words. What a watcher did itself it knows, but not which card it drew."""
-    aloud = Voice(voice.names, voice.printed, spoken=True)
+    aloud = voice.aloud()
     said = []
     for event in events:
         own = getattr(event, "seat", None) == watcher and watcher >= 0
@@ -50,7 +50,7 @@ def where(
     """The whole table: phase, hand, piles and melds, scores, last moves."""
     parts = [say("Narrator", _PHASE, phase=phase(match, view, voice))]
     if held:
-        aloud = Voice(voice.names, voice.printed, spoken=True)
+        aloud = voice.aloud()
         parts.append(say("Narrator", _HAND, cards=aloud.cards(held)))
     parts += [say("Narrator", _PHASE, phase=name) for name in places]
     for row in seats:

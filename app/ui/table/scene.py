@@ -166,7 +166,7 @@ def seat_rows(
     """A row for each player; `helped`: the watcher wants melds shown."""
     text = TEXTS[match.game.id]
     turns = last_turns(view.history)
-    aloud = Voice(voice.names, voice.printed, spoken=True)
+    aloud = voice.aloud()
     totals = match.standing.totals
     rows = []
     for seat, who in enumerate(match.seats):

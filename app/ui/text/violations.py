@@ -24,7 +24,7 @@ SHARED = {
     ),
     "no_such_meld": QT_TRANSLATE_NOOP("Refusals", "There is no meld number {meld} on the table."),
     "no_cards": QT_TRANSLATE_NOOP("Refusals", "Choose at least one card to lay off."),
-    "does_not_fit": QT_TRANSLATE_NOOP("Refusals", "This does not fit the meld {meld}: {cards}."),
+    "does_not_fit": QT_TRANSLATE_NOOP("Refusals", "{cards}: this does not fit the meld {meld}."),
     "taken_this_turn": QT_TRANSLATE_NOOP(
         "Refusals", "You may not discard the card that you took in this turn: {card}."
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QLocale
 
@@ -22,6 +22,10 @@ class Voice:
     names: Sequence[str]
     printed: Mapping[str, str] = field(default_factory=letters)
     spoken: bool = False
+
+    def aloud(self) -> Voice:
+        """The same for a screen reader."""
+        return replace(self, spoken=True)
 
     def cards(self, codes: Sequence[str]) -> str:
         """One or more cards where no case is needed: after a colon, or alone."""
