@@ -21,10 +21,16 @@ HARMLESS = tuple(
 """The 52 cards in an order in which a dozen that stand together hold no meld."""
 
 
-def deck(hands: Sequence[str], dealer: int, stock: str, packs: Sequence[Card]) -> list[Card]:
-    """A deck that deals these hands, as far as they are given, and this stock; the rest follows."""
+def deck(
+    hands: Sequence[str], dealer: int, stock: str, packs: Sequence[Card], out: Sequence[int] = ()
+) -> list[Card]:
+    """A deck that deals these hands, as far as they are given, and this stock; the rest follows.
+
+    The seats that are `out` are dealt nothing.
+    """
     given = [hand.split() for hand in hands]
-    order = [(dealer + 1 + at) % len(hands) for at in range(len(hands))]
+    turns = [(dealer + 1 + at) % len(hands) for at in range(len(hands))]
+    order = [seat for seat in turns if seat not in out]
     left = Counter(packs) - Counter(card for hand in (*given, stock.split()) for card in hand)
     rest: list[Card] = []
     for card in (*HARMLESS * 3, *[JOKER] * 6):
@@ -32,7 +38,8 @@ def deck(hands: Sequence[str], dealer: int, stock: str, packs: Sequence[Card]) -
             left[card] -= 1
             rest.append(card)
     sizes = [15 if seat == dealer else 14 for seat in range(len(hands))]
-    for hand, size in zip(given, sizes, strict=True):
+    for seat in sorted(order):
+        hand, size = given[seat], sizes[seat]
         assert len(hand) <= size
         while len(hand) < size:
             hand.append(rest.pop(0))

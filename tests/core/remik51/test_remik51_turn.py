@@ -87,8 +87,8 @@ def won_by_dealer(**options) -> Match:
     return play(match, opening(0, "As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs", "Kc Kd Kh"))
 
 
-def cut(hands, bottom, dealer):
-    options = GAME.options(cut_joker=True)
+def cut(hands, bottom, dealer, **given):
+    options = GAME.options(cut_joker=True, **given)
     match = Match(GAME, options, [Seat(f"P{n}") for n in range(len(hands))], None)
     order = deck(hands, dealer, "", GAME.pack(options, len(hands)))
     order.remove(bottom)
@@ -120,6 +120,15 @@ def test_K3_another_card_at_the_bottom_stays_there_and_is_seen_by_all() -> None:
     assert match.state.stock[0] == "9h"
     assert match.view(1).stock == 79
     assert deal("", "").view(0).cut is None
+
+
+def test_K3_K15_the_shown_card_is_the_last_one_of_the_stock_drawn() -> None:
+    match = cut(["", ""], "9h", 0, packs=1)
+    play(match, Discard(0, match.view(0).hand[0]))
+    pass_the_time(match, 24)
+    assert match.view(AUDIENCE).stock == 1
+    play(match, Draw(match.to_act, "stock"))
+    assert match.view(match.to_act).hand[-1] == "9h"
 
 
 # Drawing
