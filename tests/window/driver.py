@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -41,6 +42,11 @@ def rummy(seats: Sequence[Seat], deck: Sequence[str] | None = None, **options: A
     raise AssertionError
 
 
+def is_a(item: QQuickItem, kind: str) -> bool:
+    """Whether an item is of a QML type of ours."""
+    return item.metaObject().className().startswith(kind + "_")
+
+
 class Driver:
     """Hands on the mouse and the keyboard, eyes on the scene."""
 
@@ -62,19 +68,23 @@ class Driver:
         QTest.qWait(30)
 
     def items(self) -> Iterator[QQuickItem]:
-        """Every item of the scene."""
-        left = [self.window.contentItem()]
+        """Every item of the scene, those above first."""
+        left = deque([self.window.contentItem()])
         while left:
-            item = left.pop()
+            item = left.popleft()
             yield item
             left.extend(item.childItems())
 
     def find(self, kind: str, **properties: Any) -> list[QQuickItem]:
         """Items of a QML type with these properties."""
+        items: Iterable[QQuickItem] = self.items()
+        if kind in ("TableCard", "TablePlace"):  # they lie on the table itself
+            page = next((item for item in items if is_a(item, "TablePage")), None)
+            items = page.childItems() if page else ()
         return [
             item
-            for item in self.items()
-            if item.metaObject().className().startswith(kind + "_")
+            for item in items
+            if is_a(item, kind)
             and all(item.property(name) == value for name, value in properties.items())
         ]
 
