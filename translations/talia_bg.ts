@@ -2637,17 +2637,26 @@
         <source>Give</source>
         <translation>Даване</translation>
     </message>
-    <message>
-        <source>beats the trick</source>
-        <translation>бие взятката</translation>
+    <message numerus="yes">
+        <source>%n card(s) beat the trick</source>
+        <translation>
+            <numerusform>%n карта бие взятката</numerusform>
+            <numerusform>%n карти бият взятката</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>does not beat the trick</source>
-        <translation>не бие взятката</translation>
+    <message numerus="yes">
+        <source>%n card(s) do not beat the trick</source>
+        <translation>
+            <numerusform>%n карта не бие взятката</numerusform>
+            <numerusform>%n карти не бият взятката</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>can be led</source>
-        <translation>може да се започне</translation>
+    <message numerus="yes">
+        <source>You may lead %n card(s)</source>
+        <translation>
+            <numerusform>Можете да изиграете %n карта</numerusform>
+            <numerusform>Можете да изиграете %n карти</numerusform>
+        </translation>
     </message>
     <message>
         <source>of different ranks</source>

@@ -218,6 +218,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) beat the trick</source>
+        <translation>
+            <numerusform>%n card beats the trick</numerusform>
+            <numerusform>%n cards beat the trick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) do not beat the trick</source>
+        <translation>
+            <numerusform>%n card does not beat the trick</numerusform>
+            <numerusform>%n cards do not beat the trick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may lead %n card(s)</source>
+        <translation>
+            <numerusform>You may lead %n card</numerusform>
+            <numerusform>You may lead %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>choose %n</source>
         <translation>
             <numerusform>choose %n</numerusform>

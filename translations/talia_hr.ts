@@ -2666,17 +2666,29 @@
         <source>Give</source>
         <translation>Daj</translation>
     </message>
-    <message>
-        <source>beats the trick</source>
-        <translation>nadjačava štih</translation>
+    <message numerus="yes">
+        <source>%n card(s) beat the trick</source>
+        <translation>
+            <numerusform>%n karta nadjačava štih</numerusform>
+            <numerusform>%n karte nadjačavaju štih</numerusform>
+            <numerusform>%n karata nadjačava štih</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>does not beat the trick</source>
-        <translation>ne nadjačava štih</translation>
+    <message numerus="yes">
+        <source>%n card(s) do not beat the trick</source>
+        <translation>
+            <numerusform>%n karta ne nadjačava štih</numerusform>
+            <numerusform>%n karte ne nadjačavaju štih</numerusform>
+            <numerusform>%n karata ne nadjačava štih</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>can be led</source>
-        <translation>može se započeti</translation>
+    <message numerus="yes">
+        <source>You may lead %n card(s)</source>
+        <translation>
+            <numerusform>Možete odigrati %n kartu</numerusform>
+            <numerusform>Možete odigrati %n karte</numerusform>
+            <numerusform>Možete odigrati %n karata</numerusform>
+        </translation>
     </message>
     <message>
         <source>of different ranks</source>

@@ -2666,17 +2666,29 @@
         <source>Give</source>
         <translation>Atiduoti</translation>
     </message>
-    <message>
-        <source>beats the trick</source>
-        <translation>nukerta kirtį</translation>
+    <message numerus="yes">
+        <source>%n card(s) beat the trick</source>
+        <translation>
+            <numerusform>%n korta nukerta kirtį</numerusform>
+            <numerusform>%n kortos nukerta kirtį</numerusform>
+            <numerusform>%n kortų nukerta kirtį</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>does not beat the trick</source>
-        <translation>nenukerta kirčio</translation>
+    <message numerus="yes">
+        <source>%n card(s) do not beat the trick</source>
+        <translation>
+            <numerusform>%n korta nenukerta kirčio</numerusform>
+            <numerusform>%n kortos nenukerta kirčio</numerusform>
+            <numerusform>%n kortų nenukerta kirčio</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>can be led</source>
-        <translation>galima pradėti</translation>
+    <message numerus="yes">
+        <source>You may lead %n card(s)</source>
+        <translation>
+            <numerusform>Galite dėti %n kortą</numerusform>
+            <numerusform>Galite dėti %n kortas</numerusform>
+            <numerusform>Galite dėti %n kortų</numerusform>
+        </translation>
     </message>
     <message>
         <source>of different ranks</source>

@@ -2666,17 +2666,29 @@
         <source>Give</source>
         <translation>Oddaj</translation>
     </message>
-    <message>
-        <source>beats the trick</source>
-        <translation>przebija lewę</translation>
+    <message numerus="yes">
+        <source>%n card(s) beat the trick</source>
+        <translation>
+            <numerusform>%n karta przebija lewę</numerusform>
+            <numerusform>%n karty przebijają lewę</numerusform>
+            <numerusform>%n kart przebija lewę</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>does not beat the trick</source>
-        <translation>nie przebija lewy</translation>
+    <message numerus="yes">
+        <source>%n card(s) do not beat the trick</source>
+        <translation>
+            <numerusform>%n karta nie przebija lewy</numerusform>
+            <numerusform>%n karty nie przebijają lewy</numerusform>
+            <numerusform>%n kart nie przebija lewy</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>can be led</source>
-        <translation>można rozpocząć</translation>
+    <message numerus="yes">
+        <source>You may lead %n card(s)</source>
+        <translation>
+            <numerusform>Możesz zagrać %n kartę</numerusform>
+            <numerusform>Możesz zagrać %n karty</numerusform>
+            <numerusform>Możesz zagrać %n kart</numerusform>
+        </translation>
     </message>
     <message>
         <source>of different ranks</source>

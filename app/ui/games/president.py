@@ -38,9 +38,9 @@ _ACTS = {
     "sort": QT_TRANSLATE_NOOP("Table", "Sort"),
 }
 _CARDS = QT_TRANSLATE_N_NOOP("Table", "%n card(s)", "", 1)
-_BEATS = QT_TRANSLATE_NOOP("President", "beats the trick")
-_TOO_LOW = QT_TRANSLATE_NOOP("President", "does not beat the trick")
-_LEADS = QT_TRANSLATE_NOOP("President", "can be led")
+_BEATS = QT_TRANSLATE_N_NOOP("President", "%n card(s) beat the trick", "", 1)
+_TOO_LOW = QT_TRANSLATE_N_NOOP("President", "%n card(s) do not beat the trick", "", 1)
+_LEADS = QT_TRANSLATE_N_NOOP("President", "You may lead %n card(s)", "", 1)
 _MIXED = QT_TRANSLATE_NOOP("President", "of different ranks")
 _GIVEN = QT_TRANSLATE_NOOP("President", "ready to give back")
 _CHOOSE = QT_TRANSLATE_N_NOOP("President", "choose %n", "", 1)
@@ -152,20 +152,25 @@ class President(Presenter):
         return [*acts, Act("sort", say("Table", _ACTS["sort"]), "", quiet=True)]
 
     def verdict(self, view: View, cards: Sequence[Card]) -> Verdict:
-        text = say("Table", _CARDS, len(cards))
+        count = len(cards)
+        text = say("Table", _CARDS, count)
         if view.to_act != view.watcher:
-            return Verdict(text, "", False)
+            return Verdict(text)
         if view.phase == "give":
             need = view.owed[0][2]
-            if len(cards) == need:
-                return Verdict(text, say("President", _GIVEN), True)
-            return Verdict(text, say("President", _CHOOSE, need), False)
+            if count == need:
+                return Verdict(f"{text},", say("President", _GIVEN), True)
+            return Verdict(f"{text},", say("President", _CHOOSE, need), False)
         if len({card[0] for card in cards}) > 1:
-            return Verdict(text, say("President", _MIXED), False)
+            return Verdict(f"{text},", say("President", _MIXED), False)
         if not view.plays:
-            return Verdict(text, say("President", _LEADS), True)
-        good = len(cards) == len(view.plays[-1][1]) and _beats(view, cards[0])
-        return Verdict(text, say("President", _BEATS if good else _TOO_LOW), good)
+            return Verdict(strong=say("President", _LEADS, count), good=True)
+        need = len(view.plays[-1][1])
+        if not _beats(view, cards[0]):
+            return Verdict(strong=say("President", _TOO_LOW, count))
+        if count != need:
+            return Verdict(f"{text},", say("President", _CHOOSE, need), False)
+        return Verdict(strong=say("President", _BEATS, count), good=True)
 
     def fresh(self, view: View) -> Card | None:
         return None
