@@ -13,6 +13,7 @@ from app.ui.models.new_match import LEVELS, NewMatch
 from app.ui.models.option_rows import option_rows as rows_of
 from app.ui.settings import LastMatch, Settings
 from app.ui.settings_object import SettingsObject
+from app.ui.text import players
 
 
 class Order(StrEnum):
@@ -121,7 +122,8 @@ def test_a_computer_player_that_becomes_a_person_loses_its_name(page):
     page.setKind(1, "human")
     assert page.seats[1]["name"] == ""
     seats, _ = page.table()
-    assert seats[1].name not in (seats[0].name, "")
+    first, second, _ = players.names(seats)
+    assert second not in (first, "")
 
 
 def test_a_person_that_becomes_a_computer_player_gets_a_free_name(page):
@@ -141,8 +143,12 @@ def test_two_players_of_one_name_are_refused_in_words(page):
 
 def test_the_name_in_the_settings_stands_in(page, settings):
     settings.set("player_name", "Jonas K.")
+    page.setSeatCount(3)
+    page.setKind(1, "human")
     seats, _ = page.table()
-    assert seats[0].name == "Jonas K."
+    assert [seat.name for seat in seats[:2]] == ["Jonas K.", ""]
+    page.setName(1, "Jonas K.")
+    assert page.table()[0][0].name == ""
 
 
 def test_options_reach_the_match_and_can_be_put_back(page):

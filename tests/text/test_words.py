@@ -12,6 +12,7 @@ from app.core.cards import JOKER, STANDARD
 from app.core.game import Violation
 from app.core.games import GAMES
 from app.core.games.remik51 import events as remik51
+from app.core.match import Seat
 from app.ui.text import (
     cards,
     events,
@@ -192,3 +193,11 @@ def test_names_of_games_levels_and_index_styles(language: str, speak: Speak) -> 
     assert players.kind_name("human") != players.kind_name("ai")
     assert players.your_turn("Ana").count("Ana") == players.turn_of("Ana").count("Ana") == 1
     assert len({indices.style_name(style) for style in indices.STYLES}) == 6
+
+
+def test_who_has_no_name_is_called_player_in_the_language_of_the_moment(speak: Speak) -> None:
+    seats = [Seat(""), Seat(""), Seat("Player")]
+    speak("en")
+    assert players.names(seats) == ("Player 2", "Player 3", "Player")
+    speak("pl")
+    assert players.names(seats) == ("Gracz", "Gracz 2", "Player")

@@ -147,7 +147,7 @@ def describe(sitting: Sitting) -> dict[str, Any]:
     """What is public of a match: id, title, note, players, seats, melds, tableSpoken."""
     match = sitting.match
     view = match.view(AUDIENCE)
-    names = [seat.name for seat in match.seats]
+    names = players.names(match.seats)
     totals = match.standing.totals
     melds = [list(group) for group in _table(view)]
     shown = "; ".join(cards.names(group) for group in melds)
@@ -188,7 +188,7 @@ def _turn(sitting: Sitting) -> str:
     people = [seat for seat, who in enumerate(match.seats) if who.kind == "human"]
     if people == [match.to_act]:
         return say("Home", _YOUR_TURN)
-    return players.turn_of(match.seats[match.to_act].name)
+    return players.turn_of(players.names(match.seats)[match.to_act])
 
 
 def saved_when(saved: datetime, now: datetime) -> str:

@@ -96,11 +96,11 @@ class NewMatch(QObject):
         return [
             {
                 "name": c.name,
-                "fallback": self._fallback(c) if c.name else name,
+                "fallback": name,
                 "kind": c.kind,
                 "level": c.level,
             }
-            for c, name in zip(self._chairs, self._names(), strict=False)
+            for c, name in zip(self._chairs, players.names(self._seats()), strict=False)
         ]
 
     @Property("QVariantList", notify=changed)
@@ -123,7 +123,7 @@ class NewMatch(QObject):
     @Property(str, notify=changed)
     def problem(self) -> str:
         """Why the match can't start like this, or an empty text."""
-        names = self._names()
+        names = players.names(self._seats())
         twice = next((name for name in names if names.count(name) > 1), None)
         if twice is not None:
             return say("NewMatch", _SAME_NAME, name=twice)
@@ -183,10 +183,6 @@ class NewMatch(QObject):
     def table(self) -> tuple[list[Seat], Any]:
         """Seats and options for a match; remembers the choices."""
         chairs = self._chairs[: self._count]
-        seats = [
-            Seat(name, "human") if chair.kind == "human" else Seat(name, "ai", chair.level)
-            for chair, name in zip(chairs, self._names(), strict=True)
-        ]
         options = GAMES[self._game].options(**self._values)
         last = LastMatch(
             seats=tuple({"name": c.name, "kind": c.kind, "level": c.level} for c in chairs),
@@ -195,28 +191,26 @@ class NewMatch(QObject):
         )
         matches = self._settings.model.last_matches | {self._game: last}
         self._settings.update(last_matches=matches)
-        return seats, options
+        return self._seats(), options
 
     def _set_chair(self, seat: int, **values: str) -> None:
         self._chairs[seat] = replace(self._chairs[seat], **values)
         self.changed.emit()
 
-    def _fallback(self, chair: Chair) -> str:
-        if chair.kind == "human" and self._settings.model.player_name:
-            return self._settings.model.player_name
-        return players.kind_name(chair.kind)
+    def _seats(self) -> list[Seat]:
+        """The seats; the first person without a name is the one of the settings.
 
-    def _names(self) -> list[str]:
-        """The names as they will stand at the table; a second unnamed person gets a number."""
-        names: list[str] = []
-        for chair in self._chairs[: self._count]:
-            name = chair.name or self._fallback(chair)
-            number = 1
-            while not chair.name and name in names:
-                number += 1
-                name = f"{self._fallback(chair)} {number}"
-            names.append(name)
-        return names
+        Who still has none is called what it is wherever the match is shown, in any language.
+        """
+        chairs = self._chairs[: self._count]
+        own = self._settings.model.player_name
+        seats = []
+        for chair in chairs:
+            name = chair.name
+            if chair.kind == "human" and not name and own not in (c.name for c in chairs):
+                name, own = own, ""
+            seats.append(Seat(name, "ai", chair.level) if chair.kind == "ai" else Seat(name))
+        return seats
 
 
 def _fits(game: str, option: str, value: Any) -> bool:

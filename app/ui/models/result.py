@@ -12,7 +12,7 @@ from app.core.match import Match
 from app.ui.games import PRESENTERS
 from app.ui.models.score_style import ScoreStyle, score_style
 from app.ui.text import cards as card_names
-from app.ui.text import results
+from app.ui.text import players, results
 from app.ui.text.say import QT_TRANSLATE_NOOP, say
 from app.ui.text.voice import Voice
 
@@ -137,4 +137,4 @@ def _signed(points: int) -> str:
 
 
 def _voice(match: Match, printed: Mapping[str, str]) -> Voice:
-    return Voice(tuple(seat.name for seat in match.seats), printed)
+    return Voice(players.names(match.seats), printed)

@@ -17,6 +17,7 @@ from app.ui.table.acting import Acting
 from app.ui.table.display import Display
 from app.ui.table.flow import Flow
 from app.ui.table.keyboard import Keyboard
+from app.ui.text import players
 from app.ui.text.indices import letters
 from app.ui.text.say import QT_TRANSLATE_NOOP, say
 from app.ui.text.voice import Voice
@@ -124,10 +125,12 @@ class TableController(QObject):
         if self._flow.match is not None:
             self._voice(self._flow.match)
             self._refresh()
+            self.curtainChanged.emit()
+            self.resultChanged.emit()
 
     def _voice(self, match: Match) -> None:
         printed = letters(self._settings.indexStyle, self._settings.language)
-        self._acting.voice = Voice(tuple(seat.name for seat in match.seats), printed)
+        self._acting.voice = Voice(players.names(match.seats), printed)
 
     # Telling QML
 
@@ -188,8 +191,8 @@ class TableController(QObject):
     @Property(str, notify=curtainChanged)
     def curtainName(self) -> str:
         """The person who must sit down before the curtain opens, or empty."""
-        match, seat = self._flow.match, self._flow.curtain
-        return match.seats[seat].name if match is not None and seat is not None else ""
+        seat = self._flow.curtain
+        return "" if seat is None else self._acting.voice.names[seat]
 
     @Property(str, notify=cursorChanged)
     def cursorZone(self) -> str:

@@ -176,7 +176,7 @@ def seat_rows(
             SeatRow(
                 seat=seat,
                 place=(seat - bottom) % len(match.seats),
-                name=who.name,
+                name=voice.names[seat],
                 level=level_name(who.level) if who.level else "",
                 person=who.kind == "human",
                 count=view.hands[seat].count,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from app.core.match import Seat
 from app.ui.text.say import QT_TRANSLATE_NOOP, say
 
 _KINDS = {
@@ -13,6 +16,20 @@ _LEVELS = {
     "normal": QT_TRANSLATE_NOOP("Players", "Normal"),
     "hard": QT_TRANSLATE_NOOP("Players", "Hard"),
 }
+
+
+def names(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """The players by seat; one without a name is called what it is, further ones get a number."""
+    found: list[str] = []
+    taken = {seat.name for seat in seats}
+    for seat in seats:
+        name, number = seat.name or kind_name(seat.kind), 1
+        while not seat.name and name in taken:
+            number += 1
+            name = f"{kind_name(seat.kind)} {number}"
+        taken.add(name)
+        found.append(name)
+    return tuple(found)
 
 
 def kind_name(kind: str) -> str:
