@@ -14,7 +14,7 @@ from app.core.game import RoundResult, Told
 from app.core.games.remik51 import GAME
 from app.core.games.remik51.actions import Discard, Draw, Return
 from app.core.match import Match, Seat
-from app.ui.models.result import round_result
+from app.ui.models.result import match_result, round_result
 from app.ui.settings import Settings
 from app.ui.settings_object import SettingsObject
 from app.ui.table.controller import TableController
@@ -113,3 +113,44 @@ def test_K16_K18_the_sheet_shows_penalties_bombs_and_eliminations() -> None:
     assert over(plain, match_format="bomb")["Ewa"]["note"] == "not opened"
     wins = RoundResult("out", (0,), (0, 62, 20), (0, 62, 20))
     assert over(wins, match_format="wins")["Ana"]["note"] == "rounds won: 1 of 3"
+
+
+def whole(*results: RoundResult, **options: Any) -> dict[str, Any]:
+    """The sheet of a match with these rounds, its rows by name."""
+    match = Match(GAME, GAME.options(**options), PLAYERS, bytes([7]) * 16)
+    for result in results:
+        match.next_round()
+        match.rounds[-1].result = result
+    sheet = match_result(match, letters())
+    return {**sheet, "rows": {row["name"]: row for row in sheet["rows"]}}
+
+
+def test_K18_the_sheet_of_a_match_has_penalties_bombs_and_eliminations() -> None:
+    sheet = whole(
+        RoundResult("out", (0,), (0, 100, 100), (0, 190, 100), bombs=(0, 0, 0), eliminated=()),
+        RoundResult("out", (0,), (0, 20, 30), (0, 130, 130), bombs=(0, 1, 0), eliminated=()),
+        RoundResult("out", (0,), (0, 100, 9), (0, 139, 139), bombs=(0, 2, 0), eliminated=()),
+        RoundResult("out", (0,), (0, 90, 80), (0, 229, 219), bombs=(0, 2, 0), eliminated=(1, 2)),
+        match_format="bomb",
+    )
+    assert sheet["extras"] == ["Bombs", "Eliminated"]
+    assert sheet["rows"]["Boris"]["points"] == ["+100", "+20*", "+100*", "+90"]
+    assert sheet["rows"]["Boris"]["extras"] == ["2", "in round 4"]
+    assert sheet["rows"]["Ewa"]["points"] == ["+100", "+30", "+9", "+80"]
+    assert sheet["rows"]["Ewa"]["extras"] == ["0", "in round 4"]
+    assert sheet["rows"]["Ana"]["extras"] == ["0", "–"]
+    assert sheet["legend"].startswith("* A bomb")
+    assert "200" in sheet["legend"]
+
+
+def test_K17_the_sheet_of_a_match_for_rounds_won_counts_them() -> None:
+    rounds = [RoundResult("out", (seat,), (0, 1, 2), (0, 1, 2)) for seat in (2, 2, 0, 2)]
+    sheet = whole(*rounds, match_format="wins")
+    assert sheet["extras"] == ["Rounds won"]
+    assert [sheet["rows"][name]["extras"] for name in ("Ana", "Boris", "Ewa")] == [
+        ["1"],
+        ["0"],
+        ["3"],
+    ]
+    assert sheet["legend"] == ""
+    assert whole(*rounds, match_format="rounds", rounds=4)["extras"] == []

@@ -75,9 +75,10 @@ def match_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
     """A match that is over.
 
     `rows` begin with the best: seat, name, winner, total, points (of each round), totals (after
-    each round, 0 before the first), extras (what the end of the match adds, by `extras`, the
-    titles), spoken. `low` and `high` bound all totals and the target. `seed` and `commitment`, both
-    in hex and empty without a seed, let anybody check the deals.
+    each round, 0 before the first), extras (what the end of the match adds and what else there is
+    to tell, by `extras`, the titles), spoken. `legend` says what an asterisk behind points means.
+    `low` and `high` bound all totals and the target. `seed` and `commitment`, both in hex and empty
+    without a seed, let anybody check the deals.
     """
     standing = match.standing
     rounds = match.results
@@ -88,7 +89,12 @@ def match_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
         range(len(match.seats)),
         key=lambda seat: (seat not in standing.winners, _rank(standing.totals[seat], style), seat),
     )
-    extras = style.extras(match.options, rounds, standing.winners[0])
+    extras = [
+        (title, [_signed(points) for points in of])
+        for title, of in style.extras(match.options, rounds, standing.winners[0])
+    ]
+    extras += [(title, list(of)) for title, of in style.columns(match.options, rounds)]
+    marks, legend = style.marks(rounds)
     last = replace(rounds[-1], totals=standing.totals)
     rows = [
         {
@@ -96,9 +102,12 @@ def match_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
             "name": voice.names[seat],
             "winner": seat in standing.winners,
             "total": standing.totals[seat],
-            "points": [_signed(result.points[seat]) for result in rounds],
+            "points": [
+                _signed(result.points[seat]) + "*" * ((at, seat) in marks)
+                for at, result in enumerate(rounds)
+            ],
             "totals": [0, *(result.totals[seat] for result in rounds)],
-            "extras": [_signed(points[seat]) for _, points in extras],
+            "extras": [texts[seat] for _, texts in extras],
             "spoken": results.score_line(seat, last, voice),
         }
         for seat in order
@@ -110,6 +119,7 @@ def match_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
         "rows": rows,
         "rounds": len(rounds),
         "extras": [title for title, _ in extras],
+        "legend": legend,
         "target": aim,
         "low": min(every),
         "high": max([*every, aim or 1, 1]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +19,8 @@ class ScoreStyle:
     `held` values what a seat still holds, under `held_title`; `target` is the total that ends the
     match; `note` is a word about a seat's result, like its title. `groups` shows a hand in titled
     parts, `lines` how the points of a round came about, `extras` what the end of a match adds.
+    `columns` are further columns of the sheet of a match: title, and a text for each seat. `marks`
+    are the points on it with an asterisk, by round and seat, and what that means.
     """
 
     held: Callable[[Any, View, int], int] | None = None
@@ -30,6 +32,12 @@ class ScoreStyle:
     lines: Callable[[Any, Voice], Sequence[tuple[str, str]]] = lambda view, voice: ()
     extras: Callable[[Any, Sequence[RoundResult], int], Sequence[tuple[str, Sequence[int]]]] = (
         lambda options, results, winner: ()
+    )
+    columns: Callable[[Any, Sequence[RoundResult]], Sequence[tuple[str, Sequence[str]]]] = (
+        lambda options, results: ()
+    )
+    marks: Callable[[Sequence[RoundResult]], tuple[Collection[tuple[int, int]], str]] = (
+        lambda results: ((), "")
     )
 
 
@@ -45,13 +53,8 @@ def _rummy() -> ScoreStyle:
 def _gin() -> ScoreStyle:
     from app.ui.models import gin_result as gin
 
-    def held(options: Any, view: Any, seat: int) -> int:
-        return gin.held(view, seat)
-
     return ScoreStyle(
-        held=held,
         target=lambda options: options.target_score,
-        held_title=gin.held_title,
         groups=gin.groups,
         lines=gin.lines,
         extras=gin.extras,
@@ -77,6 +80,8 @@ def _remik51() -> ScoreStyle:
         note=remik51.note,
         low_wins=True,
         held_title=remik51.held_title,
+        columns=remik51.columns,
+        marks=remik51.marks,
     )
 
 

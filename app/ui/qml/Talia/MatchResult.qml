@@ -124,6 +124,14 @@ Sheet {
         visible: sheet.rounds > 0
         result: sheet.result
     }
+    Txt {                                     // what an asterisk means
+        width: sheet.inner
+        visible: text !== ""
+        text: sheet.result.legend ?? ""
+        wrapMode: Text.WordWrap
+        font.pixelSize: Theme.caption
+        color: Theme.textMuted
+    }
     Hex { text: qsTr("Seed of all deals: %1").arg(sheet.result.seed ?? "") }
     Hex { text: qsTr("Its SHA-256, told before the first deal: %1").arg(sheet.result.commitment ?? "") }
     component Hex: TextEdit {                 // to be copied
