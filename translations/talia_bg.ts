@@ -52,9 +52,9 @@
 <context>
     <name>Bubble</name>
     <message>
-        <source>%1 %2</source>
-        <comment>what is selected, and the verdict on it</comment>
-        <translation>%1 %2</translation>
+        <source>%1,</source>
+        <comment>what is selected; the verdict on it follows</comment>
+        <translation>%1,</translation>
     </message>
 </context>
 <context>
@@ -578,6 +578,10 @@
         <translation>Повтаряне</translation>
     </message>
     <message>
+        <source>Sort by rank, or by how many there are of a rank</source>
+        <translation>Подреждане по ранг или по брой карти от един ранг</translation>
+    </message>
+    <message>
         <source>To the left</source>
         <translation>Наляво</translation>
     </message>
@@ -608,6 +612,10 @@
     <message>
         <source>Previous part of the table</source>
         <translation>Предишна част от масата</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Интервал</translation>
     </message>
     <message>
         <source>Move the card to the left</source>
@@ -660,6 +668,10 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Open a record or a saved match</source>
+        <translation>Отваряне на запис на партия</translation>
     </message>
     <message>
         <source>These keys</source>
@@ -1125,10 +1137,6 @@
         <translation>Покажете комбинация, добавете карта или изберете най-добрата защита.</translation>
     </message>
     <message>
-        <source>A card just taken</source>
-        <translation>Току-що взетата карта</translation>
-    </message>
-    <message>
         <source>Leaves deadwood {number}</source>
         <translation>Остават некомбинирани: {number} т.</translation>
     </message>
@@ -1139,10 +1147,6 @@
     <message>
         <source>Gin</source>
         <translation>Джин</translation>
-    </message>
-    <message>
-        <source>stays in the hand this turn</source>
-        <translation>в този ход остава в ръката</translation>
     </message>
     <message>
         <source>Run</source>
@@ -1190,6 +1194,10 @@
     <message>
         <source>Back in your hand: {cards}.</source>
         <translation>Обратно в ръката Ви: {cards}.</translation>
+    </message>
+    <message>
+        <source>A card just taken stays in the hand this turn</source>
+        <translation>Току-що взетата карта в този ход остава в ръката</translation>
     </message>
     <message>
         <source>Your deadwood: {number}.</source>
@@ -1775,8 +1783,8 @@
         <translation>Как се играе</translation>
     </message>
     <message>
-        <source>Back to the rules</source>
-        <translation>Връщане към правилата</translation>
+        <source>Reset to the rules</source>
+        <translation>Възстановяване на правилата</translation>
     </message>
     <message>
         <source>As the rules say</source>
@@ -2705,6 +2713,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You give {other} %n card(s) back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} still gives %n card(s) back to {other}</source>
         <translation>
             <numerusform>{player} трябва да върне %n карта, получава {other}</numerusform>
@@ -2713,16 +2728,29 @@
     </message>
 </context>
 <context>
-    <name>PresidentPanel</name>
+    <name>PresidentExchange</name>
+    <message>
+        <source>Exchange</source>
+        <comment>heading: cards are given before the first trick</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresidentOrder</name>
     <message>
         <source>low</source>
         <comment>end of the order of ranks</comment>
-        <translation>най-ниска</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>the lowest and the highest rank of the order in force</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>high</source>
         <comment>end of the order of ranks</comment>
-        <translation>най-висока</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3602,6 +3630,22 @@
         <source>rounds won: {number} of {needed}</source>
         <translation>спечелени рундове: {number} от {needed}</translation>
     </message>
+    <message>
+        <source>Bombs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>* A bomb: the total becomes the highest among the losers who are not over {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Remik51Tray</name>
@@ -4189,6 +4233,11 @@
         <comment>number of cards of a player and its state</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>title of a player and number of cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -4396,10 +4445,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>{cards}, %n point(s)</source>
         <translation>
-            <numerusform>%n точка</numerusform>
-            <numerusform>%n точки</numerusform>
+            <numerusform>{cards}, %n точка</numerusform>
+            <numerusform>{cards}, %n точки</numerusform>
         </translation>
     </message>
     <message>
@@ -4465,6 +4514,10 @@
     <message>
         <source>Back to the start page</source>
         <translation>Към началната страница</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -253,6 +253,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You give {other} %n card(s) back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} still gives %n card(s) back to {other}</source>
         <translation>
             <numerusform>{player} still gives %n card back to {other}</numerusform>
@@ -653,10 +660,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>{cards}, %n point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>{cards}, %n point</numerusform>
+            <numerusform>{cards}, %n points</numerusform>
         </translation>
     </message>
 </context>

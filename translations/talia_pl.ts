@@ -52,9 +52,9 @@
 <context>
     <name>Bubble</name>
     <message>
-        <source>%1 %2</source>
-        <comment>what is selected, and the verdict on it</comment>
-        <translation>%1 %2</translation>
+        <source>%1,</source>
+        <comment>what is selected; the verdict on it follows</comment>
+        <translation>%1,</translation>
     </message>
 </context>
 <context>
@@ -578,6 +578,10 @@
         <translation>Ponów</translation>
     </message>
     <message>
+        <source>Sort by rank, or by how many there are of a rank</source>
+        <translation>Ułóż według wysokości albo liczby kart jednej wysokości</translation>
+    </message>
+    <message>
         <source>To the left</source>
         <translation>W&#xa0;lewo</translation>
     </message>
@@ -608,6 +612,10 @@
     <message>
         <source>Previous part of the table</source>
         <translation>Poprzednia część stołu</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
     </message>
     <message>
         <source>Move the card to the left</source>
@@ -660,6 +668,10 @@
     <message>
         <source>Rules</source>
         <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Open a record or a saved match</source>
+        <translation>Otwórz zapis</translation>
     </message>
     <message>
         <source>These keys</source>
@@ -1130,10 +1142,6 @@
         <translation>Pokaż układ, dołóż kartę albo wybierz najlepszą obronę.</translation>
     </message>
     <message>
-        <source>A card just taken</source>
-        <translation>Właśnie wzięta karta</translation>
-    </message>
-    <message>
         <source>Leaves deadwood {number}</source>
         <translation>Zostaje {number} pkt wolnych kart</translation>
     </message>
@@ -1144,10 +1152,6 @@
     <message>
         <source>Gin</source>
         <translation>Gin</translation>
-    </message>
-    <message>
-        <source>stays in the hand this turn</source>
-        <translation>w&#xa0;tej turze zostaje na ręce</translation>
     </message>
     <message>
         <source>Run</source>
@@ -1196,6 +1200,10 @@
     <message>
         <source>Back in your hand: {cards}.</source>
         <translation>Z powrotem na ręce: {cards}.</translation>
+    </message>
+    <message>
+        <source>A card just taken stays in the hand this turn</source>
+        <translation>Właśnie wzięta karta w&#xa0;tej turze zostaje na ręce</translation>
     </message>
     <message>
         <source>Your deadwood: {number}.</source>
@@ -1793,7 +1801,7 @@
         <translation>Jak się gra</translation>
     </message>
     <message>
-        <source>Back to the rules</source>
+        <source>Reset to the rules</source>
         <translation>Przywróć zasady</translation>
     </message>
     <message>
@@ -2739,6 +2747,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You give {other} %n card(s) back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} still gives %n card(s) back to {other}</source>
         <translation>
             <numerusform>{player} ma zwrócić %n kartę, dostanie {other}</numerusform>
@@ -2748,16 +2764,29 @@
     </message>
 </context>
 <context>
-    <name>PresidentPanel</name>
+    <name>PresidentExchange</name>
+    <message>
+        <source>Exchange</source>
+        <comment>heading: cards are given before the first trick</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresidentOrder</name>
     <message>
         <source>low</source>
         <comment>end of the order of ranks</comment>
-        <translation>najniższa</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>the lowest and the highest rank of the order in force</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>high</source>
         <comment>end of the order of ranks</comment>
-        <translation>najwyższa</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3668,6 +3697,22 @@
         <source>rounds won: {number} of {needed}</source>
         <translation>wygrane rozdania: {number} z&#xa0;{needed}</translation>
     </message>
+    <message>
+        <source>Bombs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>* A bomb: the total becomes the highest among the losers who are not over {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Remik51Tray</name>
@@ -4275,6 +4320,11 @@
         <comment>number of cards of a player and its state</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>title of a player and number of cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -4485,11 +4535,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>{cards}, %n point(s)</source>
         <translation>
-            <numerusform>%n punkt</numerusform>
-            <numerusform>%n punkty</numerusform>
-            <numerusform>%n punktów</numerusform>
+            <numerusform>{cards}, %n punkt</numerusform>
+            <numerusform>{cards}, %n punkty</numerusform>
+            <numerusform>{cards}, %n punktów</numerusform>
         </translation>
     </message>
     <message>
@@ -4555,6 +4605,10 @@
     <message>
         <source>Back to the start page</source>
         <translation>Wróć na stronę startową</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
@@ -132,7 +133,15 @@ GROUPS = {
         Command(
             "act", QT_TRANSLATE_NOOP("Commands", "Act on what is in focus"), "Enter", ("Keypad",)
         ),
-        Command("sort", QT_TRANSLATE_NOOP("Commands", "Sort by suit, rank or melds"), "S"),
+        Command(
+            "sort", QT_TRANSLATE_NOOP("Commands", "Sort by suit, rank or melds"), "S", games=_RUMMY
+        ),
+        Command(
+            "sort",
+            QT_TRANSLATE_NOOP("Commands", "Sort by rank, or by how many there are of a rank"),
+            "S",
+            games=_PRESIDENT,
+        ),
         Command(
             "cancel", QT_TRANSLATE_NOOP("Commands", "Cancel the drag, clear the selection"), "Esc"
         ),
@@ -166,13 +175,31 @@ GROUPS = {
         Command("fullscreen", QT_TRANSLATE_NOOP("Commands", "Full screen"), "F11"),
         Command("rules", QT_TRANSLATE_NOOP("Commands", "Rules"), "F1"),
         Command("new", QT_TRANSLATE_NOOP("Commands", "New match"), "Ctrl+N"),
+        Command(
+            "open_file",
+            QT_TRANSLATE_NOOP("Commands", "Open a record or a saved match"),
+            "Ctrl+O",
+            bound=False,
+        ),
         Command("keys", QT_TRANSLATE_NOOP("Commands", "These keys"), "?"),
     ),
 }
 """Heading → commands."""
 
 COMMANDS = tuple(command for group in GROUPS.values() for command in group)
-SHOWN = {command.id: command.shown for command in COMMANDS}
+_SPACE = QT_TRANSLATE_NOOP("Commands", "Space")
+
+
+def key_name(shown: str) -> str:
+    """A key as it is called on this system and in the language of the moment."""
+    if sys.platform == "darwin":
+        shown = shown.replace("Ctrl+", "⌘").replace("Shift+", "⇧")
+    return say("Commands", _SPACE) if shown == "Space" else shown
+
+
+def key_names() -> dict[str, str]:
+    """Command → its key."""
+    return {command.id: key_name(command.shown) for command in COMMANDS}
 
 
 def _chord(shown: str) -> tuple[int, int]:
@@ -216,7 +243,7 @@ def sheet(game: str) -> list[dict[str, object]]:
         {
             "title": say("Commands", title),
             "rows": [
-                {"text": say("Commands", command.text), "key": command.shown}
+                {"text": say("Commands", command.text), "key": key_name(command.shown)}
                 for command in group
                 if not command.games or game in command.games
             ],

@@ -1,9 +1,11 @@
 """One table of commands: its keys, and its sheet."""
 
+import sys
+
 import pytest
 from PySide6.QtCore import Qt
 
-from app.ui.commands import COMMANDS, command_for, sheet
+from app.ui.commands import COMMANDS, command_for, key_name, sheet
 from app.ui.games import PRESENTERS
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -55,7 +57,7 @@ def test_the_sheet_tells_no_command_of_another_game() -> None:
     def ids(game: str) -> set[str]:
         return {c.id for c in COMMANDS if game in c.games}
 
-    assert ids("rummy") == {"draw", "take", "meld", "lay_off", "discard"}
+    assert ids("rummy") == {"draw", "take", "meld", "lay_off", "discard", "sort"}
     assert ids("gin") >= {"draw", "knock", "pass", "best"}
     assert ids("remik51") >= {"draw", "open", "swap", "return"}
     assert not ids("remik51") & {"knock", "auto_pass"}
@@ -63,5 +65,12 @@ def test_the_sheet_tells_no_command_of_another_game() -> None:
 
 
 def test_no_key_has_two_meanings() -> None:
-    bound = [command.shown for command in COMMANDS if command.bound]
-    assert len(set(bound)) == len(bound)
+    bound = {(command.shown, command.id) for command in COMMANDS if command.bound}
+    assert len({shown for shown, _ in bound}) == len(bound)
+
+
+def test_keys_are_called_as_on_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert (key_name("Ctrl+Shift+Z"), key_name("Space")) == ("Ctrl+Shift+Z", "Space")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert (key_name("Ctrl+Shift+Z"), key_name("Shift+Tab")) == ("⌘⇧Z", "⇧Tab")

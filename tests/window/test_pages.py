@@ -286,3 +286,20 @@ def test_an_unfinished_match_stands_on_the_start_page(driver: Driver, session: A
     press(driver, named(driver, "continue"))
     driver.rest()
     assert [action.type for action in current(driver).rounds[-1].actions] == ["draw"]
+
+
+def test_a_click_opens_the_sheet_of_keys_in_the_language_of_the_player(
+    driver: Driver, session: Any
+) -> None:
+    driver.application.settings.update(language="pl")
+    driver.sit_down(rummy([ANA, BORIS]))
+    buttons = [i for i in driver.items() if i.property("command") == "keys"]
+    (button,) = (item for item in buttons if item.isVisible())
+    press(driver, button)
+    (sheet,) = [item for item in driver.items() if item.objectName() == "keySheet"]
+    assert sheet.property("open")
+    caps = [item.property("text") for item in driver.find("KeyCap") if item.isVisible()]
+    assert "Spacja" in caps
+    assert "Space" not in caps
+    driver.key(Key.Key_Escape)
+    assert not sheet.property("open")

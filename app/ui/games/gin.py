@@ -227,17 +227,17 @@ class Gin(PilePresenter):
         mine = view.to_act == view.watcher
         if mine and view.phase == "play" and len(cards) == 1:
             if cards[0] == view.taken:
-                return Verdict(words.word("taken"), words.word("stays"))
+                return Verdict(strong=words.word("stays"))
             (left,) = (c for c in hands.choices(view.hand) if c.card == cards[0])
             return words.leaves(left)
         text = piles.worth(len(cards), hand_value(cards))
         if not (mine and view.phase == "defend"):
             return Verdict(text)
         if is_meld(cards, ACE_LOW):
-            return Verdict(f"{text},", piles.kind(is_run(cards, ACE_LOW)), True)
+            return Verdict(text, piles.kind(is_run(cards, ACE_LOW)), True)
         if any(is_meld((*laid, *cards), ACE_LOW) for laid in view.melds):
-            return Verdict(f"{text},", piles.fits(), True)
-        return Verdict(f"{text},", piles.not_a_meld(), False) if len(cards) > 1 else Verdict(text)
+            return Verdict(text, piles.fits(), True)
+        return Verdict(text, piles.not_a_meld(), False) if len(cards) > 1 else Verdict(text)
 
     def arranged(self, view: View, cards: Sequence[Card], how: str) -> list[Card]:
         if how == "rank":

@@ -34,8 +34,7 @@ _WORDS = {
     "nothing_laid": QT_TRANSLATE_NOOP(
         "Gin", "Show a meld, lay off a card, or take the best defence."
     ),
-    "taken": QT_TRANSLATE_NOOP("Gin", "A card just taken"),
-    "stays": QT_TRANSLATE_NOOP("Gin", "stays in the hand this turn"),
+    "stays": QT_TRANSLATE_NOOP("Gin", "A card just taken stays in the hand this turn"),
     "leaves": QT_TRANSLATE_NOOP("Gin", "Leaves deadwood {number}"),
     "may_knock": QT_TRANSLATE_NOOP("Gin", "you may knock"),
 }
@@ -72,7 +71,7 @@ def leaves(choice: Choice) -> Verdict:
     text = word("leaves", number=choice.deadwood)
     if not choice.knock:
         return Verdict(text)
-    return Verdict(f"{text},", word("has_gin" if choice.gin else "may_knock"), True)
+    return Verdict(text, word("has_gin" if choice.gin else "may_knock"), True)
 
 
 def leaving(choice: Choice) -> Mark:

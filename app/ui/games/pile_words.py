@@ -30,7 +30,7 @@ _NO_MELDS = QT_TRANSLATE_NOOP("Table", "There is no meld on the table yet.")
 _FITS_NONE = QT_TRANSLATE_NOOP("Table", "This fits none of the melds on the table.")
 
 _CARDS = QT_TRANSLATE_N_NOOP("Table", "%n card(s)", "", 1)
-_POINTS = QT_TRANSLATE_N_NOOP("Table", "%n point(s)", "", 1)
+_WORTH = QT_TRANSLATE_N_NOOP("Table", "{cards}, %n point(s)", "", 1)
 _A_RUN = QT_TRANSLATE_NOOP("Table", "a run")
 _A_SET = QT_TRANSLATE_NOOP("Table", "a set")
 _FITS = QT_TRANSLATE_NOOP("Table", "fits a meld")
@@ -97,7 +97,7 @@ def cards(count: int) -> str:
 
 def worth(count: int, points: int) -> str:
     """ "3 cards, 27 points"."""
-    return f"{cards(count)}, {say('Table', _POINTS, points)}"
+    return say("Table", _WORTH, points, cards=cards(count))
 
 
 def kind(is_run: bool) -> str:

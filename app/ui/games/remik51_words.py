@@ -9,6 +9,7 @@ from app.core.cards import JOKER, Card
 from app.core.games.remik51 import melds
 from app.core.games.remik51.opening import Tally
 from app.core.games.remik51.options import Options
+from app.core.games.remik51.view import View
 from app.ui.games import pile_words as piles
 from app.ui.games.presenter import Note, Verdict
 from app.ui.text import cards as card_names
@@ -20,8 +21,8 @@ _LOW_END = QT_TRANSLATE_NOOP("Remik51", "Low end of meld {number}")
 _HIGH_END = QT_TRANSLATE_NOOP("Remik51", "High end of meld {number}")
 _TRAY_LOW = QT_TRANSLATE_NOOP("Remik51", "Low end of meld {number} in the tray")
 _TRAY_HIGH = QT_TRANSLATE_NOOP("Remik51", "High end of meld {number} in the tray")
-_ITS_JOKER = QT_TRANSLATE_NOOP("Remik51", "The joker of meld {number}")
-_ITS_JOKERS = QT_TRANSLATE_NOOP("Remik51", "The jokers of meld {number}")
+_ITS_JOKER = QT_TRANSLATE_NOOP("Remik51", "The joker of meld {number}, in its place: {cards}")
+_ITS_JOKERS = QT_TRANSLATE_NOOP("Remik51", "The jokers of meld {number}, in their place: {cards}")
 _JOKER_FOR = QT_TRANSLATE_NOOP("Remik51", "joker as the {card}")
 
 _ACTS = {
@@ -53,6 +54,7 @@ _TITLES = {
 }
 _FITS_TRAY = QT_TRANSLATE_NOOP("Remik51", "fits a meld in the tray")
 _SWAPS = QT_TRANSLATE_NOOP("Remik51", "frees a joker")
+_SWAP_LACKS = QT_TRANSLATE_NOOP("Remik51", "for a swap also needed: {cards}")
 
 _OPENED = QT_TRANSLATE_NOOP("Remik51", "opened")
 _ELIMINATED = QT_TRANSLATE_NOOP("Remik51", "eliminated")
@@ -69,12 +71,18 @@ _CAN_OPEN = QT_TRANSLATE_N_NOOP("Remik51", "You can open with %n point(s)", "", 
 _DUTY_MELD = QT_TRANSLATE_NOOP("Remik51", "You took {card}: lay it in a new meld, or return it.")
 _DUTY_OPEN = QT_TRANSLATE_NOOP(
     "Remik51",
-    "You took {card}: open with it or use it, lay all other cards but one, and discard that one – "
-    "or return it.",
+    "You took {card}: open, use it, lay all your other cards but one and discard that one – or "
+    "return it.",
+)
+_DUTY_USE = QT_TRANSLATE_NOOP(
+    "Remik51",
+    "You took {card}: use it, lay all your other cards but one and discard that one – or return "
+    "it.",
 )
 _DUTY_REST = QT_TRANSLATE_NOOP(
     "Remik51", "You took {card}: lay all cards but one and discard that one, or return it."
 )
+_DUTY_SHORT = QT_TRANSLATE_NOOP("Remik51", "You took {card}: open and go out, or return it.")
 _CUT = QT_TRANSLATE_NOOP("Remik51", "At the bottom: {card}")
 _CUT_TAKEN = QT_TRANSLATE_NOOP("Remik51", "{player} got the joker from the bottom")
 
@@ -117,16 +125,27 @@ def tray_name(laid: Sequence[Card]) -> str:
     return say("Remik51", _TRAY_NAME, value, kind=kind_name, cards=spoken(laid))
 
 
-def part_name(zone: str, number: int, jokers: int) -> str:
-    """A part of a meld for the ear."""
+def part_name(zone: str, number: int, laid: Sequence[Card]) -> str:
+    """A part of a meld for the ear; with its jokers what has to be put in their place (K14)."""
     text = {
         "low": _LOW_END,
         "high": _HIGH_END,
         "traylow": _TRAY_LOW,
         "trayhigh": _TRAY_HIGH,
-        "swap": _ITS_JOKERS if jokers > 1 else _ITS_JOKER,
+        "swap": _ITS_JOKERS if laid.count(JOKER) > 1 else _ITS_JOKER,
     }[zone]
-    return say("Remik51", text, number=number + 1)
+    wanted = _wanted(laid) if zone == "swap" else ()
+    return say("Remik51", text, number=number + 1, cards=card_names.names(wanted))
+
+
+def _wanted(laid: Sequence[Card]) -> Sequence[Card]:
+    """The cards that free the jokers of a meld: in a set all of them together (K14)."""
+    if JOKER not in laid:
+        return ()
+    if melds.run_start(laid) is None:
+        return melds.missing_suits(laid)
+    stands = melds.run_cards(laid)
+    return [card for at, card in enumerate(stands) if laid[at] == JOKER]
 
 
 def _kind(laid: Sequence[Card]) -> str:
@@ -137,11 +156,8 @@ def _kind(laid: Sequence[Card]) -> str:
 
 def of_meld(laid: Sequence[Card]) -> Verdict:
     """A selection that is a meld: how many cards, what it is worth, what it is (K7)."""
-    return Verdict(
-        f"{piles.worth(len(laid), melds.meld_value(laid))},",
-        say("Remik51", _KINDS[_kind(laid)]),
-        True,
-    )
+    text = piles.worth(len(laid), melds.meld_value(laid))
+    return Verdict(text, say("Remik51", _KINDS[_kind(laid)]), True)
 
 
 def of_cards(count: int, fit: str) -> Verdict:
@@ -155,7 +171,12 @@ def of_cards(count: int, fit: str) -> Verdict:
         "swap": say("Remik51", _SWAPS),
         "none": piles.not_a_meld(),
     }[fit]
-    return Verdict(f"{text},", strong, fit != "none")
+    return Verdict(text, strong, fit != "none")
+
+
+def swap_lacks(count: int, cards: Sequence[Card]) -> Verdict:
+    """A selection that is a part of what frees the jokers of a set; these cards lack (K14)."""
+    return Verdict(piles.cards(count), say("Remik51", _SWAP_LACKS, cards=card_names.names(cards)))
 
 
 def note(count: int, bombs: int, opened: bool, out: bool) -> Note:
@@ -180,6 +201,7 @@ def tray(laid: Sequence[Sequence[Card]], sums: Tally, options: Options) -> dict[
         "melds": [
             {
                 "title": say("Remik51", _TITLES[_kind(cards)]),
+                "short": say("Remik51", _TITLES["set" if _kind(cards) == "set" else "run"]),
                 "value": value or 0,
                 "pure": sums.pure_runs[at],
             }
@@ -202,11 +224,19 @@ def can_open(points: int) -> str:
     return say("Remik51", _CAN_OPEN, points)
 
 
-def duty(card: Card, opened_before: bool, opened: bool) -> dict[str, str]:
-    """What the taken discard asks for, as long as it does (K11)."""
-    text = _DUTY_MELD if opened_before else _DUTY_REST if opened else _DUTY_OPEN
+def duty(view: View) -> dict[str, str]:
+    """What the taken discard asks for, as long as it does; `short` where there is no room (K11)."""
+    short = _DUTY_SHORT
+    if view.opened_before:
+        text = short = _DUTY_MELD
+    elif not view.opened[view.watcher]:
+        text = _DUTY_OPEN
+    else:
+        text = short = _DUTY_REST if view.used else _DUTY_USE
+    card = view.taken or ""
     return {
         "line": say("Remik51", text, card=f"{{{card}}}"),
+        "short": say("Remik51", short, card=f"{{{card}}}"),
         "spoken": say("Remik51", text, card=card_names.as_object(card)),
     }
 

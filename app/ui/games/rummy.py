@@ -87,11 +87,11 @@ class Rummy(PilePresenter):
         points = hand_value(cards, view.options.ace_high)
         text = words.worth(len(cards), points)
         if is_meld(cards, ACE_HIGH):
-            return Verdict(f"{text},", words.kind(is_run(cards, ACE_HIGH)), True)
+            return Verdict(text, words.kind(is_run(cards, ACE_HIGH)), True)
         if any(is_meld((*laid, *cards), ACE_HIGH) for laid in view.melds):
-            return Verdict(f"{text},", words.fits(), True)
+            return Verdict(text, words.fits(), True)
         if len(cards) > 1:
-            return Verdict(f"{text},", words.not_a_meld(), False)
+            return Verdict(text, words.not_a_meld(), False)
         return Verdict(text, "", False)
 
     def arranged(self, view: View, cards: Sequence[Card], how: str) -> list[Card]:

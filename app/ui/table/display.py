@@ -34,11 +34,12 @@ _TAKE_BACK = QT_TRANSLATE_NOOP("Table", "Take back; the match then counts as ass
 _CHOOSE = QT_TRANSLATE_NOOP("Table", "Choose a meld")
 _NO_REDO = QT_TRANSLATE_NOOP("Table", "Nothing was undone.")
 _BAR = {
-    "start": ("back", QT_TRANSLATE_NOOP("Table", "Back to the start page")),
-    "undo": ("undo", QT_TRANSLATE_NOOP("Commands", "Undo")),
-    "redo": ("redo", QT_TRANSLATE_NOOP("Commands", "Redo")),
-    "rules": ("help", QT_TRANSLATE_NOOP("Commands", "Rules")),
-    "settings": ("gear", QT_TRANSLATE_NOOP("Table", "Settings")),
+    "start": ("back", "Table", QT_TRANSLATE_NOOP("Table", "Back to the start page")),
+    "undo": ("undo", "Commands", QT_TRANSLATE_NOOP("Commands", "Undo")),
+    "redo": ("redo", "Commands", QT_TRANSLATE_NOOP("Commands", "Redo")),
+    "keys": ("keys", "Table", QT_TRANSLATE_NOOP("Table", "Keys")),
+    "rules": ("help", "Commands", QT_TRANSLATE_NOOP("Commands", "Rules")),
+    "settings": ("gear", "Table", QT_TRANSLATE_NOOP("Table", "Settings")),
 }
 
 
@@ -121,7 +122,7 @@ class Display(QObject):
         waits = acting.selected or flow.steps or acting.sources()
         ready = not acting.asked and bool(waits)
         acts = acting.acts()
-        self.act_rows.show(scene.act_rows(acts, commands.SHOWN, ready))
+        self.act_rows.show(scene.act_rows(acts, commands.key_names(), ready))
         self.bar_rows.show(self._bar_now())
         now = self._scene()
         if now != self.scene:
@@ -159,14 +160,13 @@ class Display(QObject):
             "redo": "" if flow.can_redo() else say("Table", _NO_REDO),
         }
         costly = not reasons["undo"] and not flow.undoes_freely()
+        keys = commands.key_names()
         rows = []
         for command in BAR:
-            icon, name = _BAR[command]
+            icon, *name = _BAR[command]
             reason = reasons.get(command, "")
-            context = "Commands" if command in ("undo", "redo", "rules") else "Table"
-            key = commands.SHOWN.get(command, "")
-            text = say("Table", _TAKE_BACK) if command == "undo" and costly else say(context, name)
-            rows.append(BarRow(command, icon, text, key, bool(reason), reason))
+            text = say("Table", _TAKE_BACK) if command == "undo" and costly else say(*name)
+            rows.append(BarRow(command, icon, text, keys.get(command, ""), bool(reason), reason))
         return rows
 
     def _scene(self) -> Scene:

@@ -13,7 +13,7 @@ from app.ui.table.board import Spot
 from app.ui.table.cursor import Cursor
 from app.ui.table.flow import Flow
 
-BAR = ("start", "undo", "redo", "rules", "settings")
+BAR = ("start", "undo", "redo", "keys", "rules", "settings")
 """Commands of the top bar, from the left."""
 
 _STEPS = {"left": -1, "up": -1, "right": 1, "down": 1, "first": -1000, "last": 1000}

@@ -11,7 +11,8 @@ Item {
     height: Theme.em(2.4)
     x: parent ? Math.round(Math.max(Theme.s3, Math.min(parent.width - width - Theme.s3, centreX - width / 2))) : 0
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1 %2", "what is selected, and the verdict on it").arg(text).arg(strong)
+    Accessible.name: before + (before !== "" && strong !== "" ? " " : "") + strong
+    readonly property string before: text === "" || strong === "" ? text : qsTr("%1,", "what is selected; the verdict on it follows").arg(text)
     Rectangle {
         anchors.fill: parent
         radius: height / 2
@@ -49,7 +50,8 @@ Item {
             }
         }
         Txt {
-            text: b.text
+            text: b.before
+            visible: text !== ""
             rightPadding: b.strong === "" ? 0 : Theme.em(0.27) - row.spacing
             anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true

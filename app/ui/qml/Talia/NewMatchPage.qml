@@ -98,7 +98,7 @@ PaperPage {
                     kind: "ghost"
                     paper: true
                     icon: "undo"
-                    text: qsTr("Back to the rules")
+                    text: qsTr("Reset to the rules")
                     onClicked: page.match.useRules()
                 }
                 Row {
