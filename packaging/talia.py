@@ -82,7 +82,10 @@ def set_up(task):
         # What is there but has no interpreter can't be mended; what only lacks pip can.
         clear = [] if PYTHON.exists() else ["--clear"]
         run([sys.executable, "-m", "venv"] + clear + [str(VENV)])
-    say("Fetching and installing the libraries, about 100 MB …")
+    if has_qt():
+        say("Bringing the libraries up to date …")
+    else:
+        say("Fetching and installing the libraries, about 100 MB …")
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     run(pip + ["-c", str(PINS), "hatchling"])
     # Built here, not in a second environment, so that the pins hold for the build too.
@@ -95,6 +98,11 @@ def has_pip():
     """Is the environment there, and can it install something?"""
     command = [str(PYTHON), "-m", "pip", "--version"]
     return PYTHON.exists() and subprocess.call(command, stdout=subprocess.DEVNULL) == 0
+
+
+def has_qt():
+    """Is the greatest part of the libraries there already?"""
+    return any(VENV.glob("**/site-packages/PySide6"))
 
 
 def fingerprint(task):
