@@ -302,4 +302,4 @@ def test_G16_the_sheet_of_a_match_has_the_bonuses_that_are_on() -> None:
 def test_a_drawn_round_shows_the_best_melds_of_both() -> None:
     match = gin(STRONG)
     view = replace(match.view(ALL_OPEN), phase="over")
-    assert [text for text, _ in groups(view, 0)] == ["Set", "Run", "Deadwood"]
+    assert [text for text, _ in groups(view, 0)] == ["Set", "Run", "Deadwood 8"]

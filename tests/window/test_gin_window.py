@@ -46,7 +46,7 @@ def test_G7_G10_a_round_by_mouse_with_a_knock_and_lay_offs(driver: Driver) -> No
     names = [line["text"] for line in lines]
     assert names[1:] == ["Ana: deadwood", "Difference", "Ana scores"]
     groups = result(table)["rows"][0]["groups"]
-    assert [group["text"] for group in groups] == ["Set", "Run", "Deadwood"]
+    assert [group["text"] for group in groups] == ["Set", "Run", "Deadwood 8"]
 
 
 def test_G7_a_round_by_keys_ends_in_gin(driver: Driver) -> None:

@@ -11,14 +11,12 @@ from app.core.games.gin import hand as hands
 from app.core.games.gin.options import Options
 from app.core.games.gin.scoring import bonuses, hand_value
 from app.core.games.gin.view import View
-from app.core.melds import ACE_LOW, arranged, is_run
+from app.core.melds import ACE_LOW, arranged
+from app.ui.games import gin_words as words
 from app.ui.text.say import QT_TRANSLATE_NOOP, say
 from app.ui.text.voice import Voice
 
-_RUN = QT_TRANSLATE_NOOP("Gin", "Run")
-_SET = QT_TRANSLATE_NOOP("Gin", "Set")
 _LAID_OFF = QT_TRANSLATE_NOOP("Gin", "Laid off")
-_DEADWOOD = QT_TRANSLATE_NOOP("Gin", "Deadwood")
 _OF = QT_TRANSLATE_NOOP("Gin", "{player}: deadwood")
 _AFTER = QT_TRANSLATE_NOOP("Gin", "{player}: deadwood after laying off")
 _DIFFERENCE = QT_TRANSLATE_NOOP("Gin", "Difference")
@@ -34,43 +32,30 @@ _MATCH = QT_TRANSLATE_NOOP("Gin", "Match")
 Titled = tuple[str, Sequence[Card]]
 
 
-def held_title() -> str:
-    """The heading over what counts of a hand."""
-    return say("Gin", _DEADWOOD)
-
-
-def held(view: View, seat: int) -> int:
-    """The deadwood of a seat; `view` is all open, of a finished round (G4, G12–G14)."""
-    return hand_value(_loose(view, seat))
-
-
 def _loose(view: View, seat: int) -> Sequence[Card]:
     left = view.hands[seat].cards or ()
     return left if view.knocker is not None else hands.best(left).loose
 
 
 def groups(view: View, seat: int) -> list[Titled]:
-    """A hand as it was laid open: its melds, what it laid off, its deadwood."""
+    """A hand as it was laid open: its melds, what it laid off, its deadwood (G4, G12–G14)."""
     found: list[Titled] = []
     laid: list[Card] = []
     for event in view.history:
         match event:
             case Melded(by, _, cards) if by == seat:
-                found.append(_meld(cards))
+                found.append((words.group(cards), cards))
             case LaidOff(by, _, cards, _) if by == seat:
                 laid += cards
     if view.knocker is None:
         best = hands.best(view.hands[seat].cards or ())
-        found = [_meld(arranged(cards, ACE_LOW)) for cards in best.melds]
+        found = [(words.group(one), arranged(one, ACE_LOW)) for one in best.melds]
     if laid:
         found.append((say("Gin", _LAID_OFF), laid))
     if loose := _loose(view, seat):
-        found.append((say("Gin", _DEADWOOD), sorted(loose, key=lambda c: -ACE_LOW.find(c[0]))))
+        title = words.word("deadwood", number=hand_value(loose))
+        found.append((title, sorted(loose, key=lambda card: -ACE_LOW.find(card[0]))))
     return found
-
-
-def _meld(cards: Sequence[Card]) -> Titled:
-    return (say("Gin", _RUN if is_run(cards, ACE_LOW) else _SET), cards)
 
 
 def lines(view: View, voice: Voice) -> list[tuple[str, str]]:

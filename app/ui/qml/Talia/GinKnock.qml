@@ -1,15 +1,16 @@
 import QtQuick
 
 // The place to knock: a button, and where the discard of a knock is dropped. offer: {title, text, help, gin}; area: where
-// it stands. For screen readers it is the place in TablePlace.
+// it stands; needs: the height for its words. For screen readers it is the place in TablePlace.
 Pressable {
     id: knock
     property var offer: ({})
     property rect area
+    readonly property real needs: words.height + 24
     x: area.x
     y: area.y
     width: area.width
-    height: Math.max(area.height, words.height + 24)
+    height: area.height
     activeFocusOnTab: false
     Accessible.ignored: true
     Rectangle {

@@ -48,6 +48,7 @@ Item {
         sourceComponent: GinKnock {
             offer: panel.told.knock
             area: panel.layout.gin.knock
+            onNeedsChanged: panel.layout.gin.knockWords = needs
             onClicked: panel.page.table.command("knock")
         }
     }

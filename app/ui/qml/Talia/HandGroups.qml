@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// A hand in parts that lie still, each with its name under it. groups: [{text, cards}]; w: width of a card.
+// A hand in parts that lie still, each with its name under it. groups: [{text, cards}]; w: width of a card; strip: as in CardRow.
 Flow {
     id: hand
     required property var groups
     property real w: Theme.cardResult
-    spacing: Theme.s4
+    property real strip: 0.62
+    spacing: Theme.s3
     Accessible.ignored: true
     Repeater {
         model: hand.groups
@@ -16,7 +17,7 @@ Flow {
             spacing: 3
             CardRow {
                 w: hand.w
-                strip: 0.62
+                strip: hand.strip
                 cards: part.modelData.cards
             }
             Txt {

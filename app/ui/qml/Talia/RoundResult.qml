@@ -9,7 +9,7 @@ Sheet {
     readonly property bool stacked: inner < Theme.em(46)
     readonly property real pointsX: stacked ? inner - Theme.em(4.6) : inner - Theme.em(15)
     readonly property real heldX: result.showsHeld ? pointsX - Theme.em(5.4) : pointsX
-    readonly property real handX: Theme.em(12)
+    readonly property real handX: Theme.em(grouped ? 10.2 : 12)
     readonly property var lines: result.lines ?? []
     readonly property bool grouped: (result.rows ?? []).some(row => row.groups.length > 0)
     signal nextWanted
@@ -45,7 +45,7 @@ Sheet {
             width: parent.width
             height: head.height + Theme.s2
             Head { x: Theme.em(2.2) + Theme.s3; text: qsTr("Seat", "heading of a column") }
-            Head { visible: !sheet.stacked && !sheet.grouped; x: sheet.handX; text: qsTr("Hand", "heading of a column") }
+            Head { visible: !sheet.stacked; x: sheet.handX; text: qsTr("Hand", "heading of a column") }
             Head { visible: !sheet.stacked && sheet.result.showsHeld === true; x: sheet.heldX - width; text: sheet.result.heldTitle || qsTr("In hand", "heading of a column: points") }
             Head { x: sheet.pointsX - width; text: qsTr("Round", "heading of a column: points") }
             Head { id: head; x: parent.width - width; text: sheet.stacked ? qsTr("Total", "heading of a column: points") : sheet.result.totalTitle ?? "" }
@@ -56,7 +56,7 @@ Sheet {
                 required property var modelData
                 width: sheet.inner
                 entry: modelData
-                held: sheet.result.showsHeld
+                held: sheet.result.showsHeld === true
                 stacked: sheet.stacked
                 handX: sheet.handX
                 heldX: sheet.heldX
@@ -78,7 +78,7 @@ Sheet {
                 readonly property bool last: index === sheet.lines.length - 1
                 x: sheet.stacked ? 0 : Theme.em(2.2) + Theme.s3
                 width: (sheet.stacked ? sheet.inner : sheet.heldX) - x
-                height: words.height + (last ? 14 : 6)
+                height: words.height + (last ? 14 : 4)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1: %2", "a line of the score and its points").arg(modelData.text).arg(modelData.value)
                 Rectangle {
@@ -90,7 +90,7 @@ Sheet {
                 }
                 Txt {
                     id: words
-                    y: line.last ? 11 : 3
+                    y: line.last ? 11 : 2
                     width: parent.width - value.width - Theme.s3
                     text: line.modelData.text
                     weight: line.last ? 650 : 400

@@ -1,6 +1,6 @@
 import QtQuick
 
-// One seat's line in the result of a round. entry: a row of models/result.py. A hand in groups stands under the line.
+// One seat's line in the result of a round. entry: a row of models/result.py. Stacked, the hand stands under the line.
 Item {
     id: row
     required property var entry
@@ -13,7 +13,7 @@ Item {
     readonly property bool won: entry.winner
     readonly property real handHeight: entry.hand.length > 0 ? Math.round(w * Theme.ratio) : 0
     readonly property bool grouped: entry.groups.length > 0
-    implicitHeight: grouped ? line.height + parts.height + Theme.s3 : stacked ? line.height + handHeight + Theme.s3 : line.height
+    implicitHeight: stacked ? line.height + (grouped ? parts.height : handHeight) + Theme.s3 : line.height
     Accessible.role: Accessible.Row
     Accessible.name: entry.spoken
     Accessible.description: [entry.note, entry.described].filter(part => part !== "").join(". ")
@@ -34,7 +34,7 @@ Item {
     Item {
         id: line
         width: parent.width
-        height: row.stacked || row.grouped ? Theme.em(3) : Math.max(Theme.em(3.6), row.w * Theme.ratio + 22)
+        height: row.stacked ? Theme.em(3) : Math.max(Theme.em(3.6), row.grouped ? parts.height + 16 : row.w * Theme.ratio + 22)
         SeatDisc {
             id: disc
             size: Theme.em(2.2)
@@ -114,10 +114,11 @@ Item {
     HandGroups {
         id: parts
         visible: row.grouped
-        x: disc.width + Theme.s3
-        y: line.height
-        w: row.w
-        width: row.width - x
+        x: row.stacked ? disc.width + Theme.s3 : row.handX
+        y: row.stacked ? line.height : (line.height - height) / 2
+        w: row.stacked ? row.w : Math.min(row.w, Theme.em(2.94))    // four parts stand side by side
+        strip: row.stacked ? 0.62 : 0.54
+        width: row.stacked ? row.width - x : row.heldX - Theme.em(3) - x
         groups: row.entry.groups
     }
     CardRow {

@@ -128,10 +128,10 @@ Item {
             id: card
             y: -one.cutTop - one.up
             w: one.wide
-            compact: one.zone === "meld" || base < Theme.compactBelow
+            compact: one.zone === "meld" || one.zone === "hand" && !one.own || base < Theme.compactBelow
             code: one.face
             selected: one.selected
-            focused: one.focused && Theme.keyboard && one.page.activeFocus
+            focused: one.focused && Theme.keyboard && one.page.activeFocus && !one.page.asked
             fresh: one.fresh && !one.held && one.mark === ""
             points: one.selected || one.held || one.flying || Theme.largeText && !one.good ? "" : one.mark
             pointsGood: one.good

@@ -124,20 +124,21 @@ QtObject {
     function openPlace(place: int, slot: int, count: int): var {
         const plate = plates[place] ?? ownPlate
         const wide = openWidth
-        const strip = Math.min(wide * Theme.stripMeld, Math.max(16, (plate[2] + 12 - wide) / Math.max(1, count - 1)))
+        const room = opponents === 1 ? width - 2 * margin : plate[2] + 12
+        const strip = Math.min(wide * Theme.stripMeld, Math.max(16, (room - wide) / Math.max(1, count - 1)))
         const span = wide + strip * (count - 1)
         const middle = Math.max(margin + span / 2, Math.min(width - margin - span / 2, plate[0] + plate[2] / 2))
         return {x: middle - span / 2 + wide / 2 + slot * strip, y: plate[1] + plate[3] + (plateGrowth[place] ?? 0) + 8 + wide * Theme.ratio / 2, w: wide, turn: 0}
     }
 
     // Piles
-    readonly property real pileWidth: Math.round(gin.centred && !flat ? Theme.cardPileGin : flat ? Math.min(108 * Theme.cards, height * 0.15) : (Theme.tight ? 62 / 84 / Theme.k : 1) * Theme.cardPile)
+    readonly property real pileWidth: Math.round(gin.centred && !flat ? gin.pileWidth : flat ? Math.min(108 * Theme.cards, height * 0.15) : (Theme.tight ? 62 / 84 / Theme.k : 1) * Theme.cardPile)
     readonly property bool pilesUnder: sided && (opponents > 4 || remik.played || margin + plateWidth > width * 0.19 - 8)
     readonly property real pilesX: gin.centred ? gin.pilesX : flat ? margin + 8 : pilesUnder || remik.played ? margin + (Theme.tight ? 14 : 18) : Math.round(width * 0.19)
     readonly property real pilesY: flat ? seatsBottom + 20
         : pilesUnder ? Math.round(plates[1][1] + plateHeight + underPlate + (Theme.tight ? 36 : 44))
         : open && sided ? Math.round(plates[1][1] + plateHeight + underPlate + 12) : Math.round(Math.max(height * 0.32, seatsBottom + 16))
-    readonly property real pilesGap: flat ? Theme.em(1.4) : Theme.tight ? 14 : 18
+    readonly property real pilesGap: flat ? Theme.em(1.4) : Math.max(Theme.tight ? 14 : 18, gin.centred ? Theme.em(6) - pileWidth : 0)
     function pileX(number: int): real {
         return pilesX + number * (pileWidth + pilesGap)
     }
@@ -152,7 +153,7 @@ QtObject {
         : Math.max(margin + Math.max(plateWidth, remik.openHand), pilesRight) + (Theme.tight ? 17 : 22)
     readonly property real actTop: height - margin - 4 * Theme.controlHeight - 24
     readonly property real meldsRight: width - margin - Math.max(sided ? Math.max(plateWidth, remik.openHand) + 8 : flat ? 10 : 20, meldsBottom > actTop - 8 ? actWidth + 16 : 0)
-    readonly property real meldsBottom: phaseTop - remik.duty - (Theme.tight || flat ? 12 : 24)
+    readonly property real meldsBottom: phaseTop - remik.duty - (Theme.tight || flat || remik.close ? 12 : 24)
     readonly property real meldsHighest: seatsBottom + (flat || open ? 20 : 14)
     readonly property int headHeight: Theme.tight && !flat ? Math.round(Theme.small * 1.4) : Theme.em(1.6)    // of the heading over a row of melds
     readonly property var melds: arrange()
@@ -162,7 +163,8 @@ QtObject {
         const gap = Theme.tight ? 16 : Math.round(22 * Theme.k)
         const tries = gin.knocked && Theme.tight && !flat ? [[Math.round(Theme.cardMeldSmall), seatsBottom + 4, 4]]
             : flat ? [[Math.round(Theme.cardMeldLarge), meldsHighest, 22]]
-            : [[Math.round(Theme.cardMeld), usual, gap], [Math.round(Theme.cardMeld), meldsHighest, gap], [Math.round(Theme.cardMeldSmall), meldsHighest, 14]]
+            : [[Math.round(Theme.cardMeld), usual, gap], [Math.round(Theme.cardMeld), meldsHighest, gap], [Math.round(Theme.cardMeldSmall), meldsHighest, 14],
+               [Math.max(54, Math.round(54 * Theme.cards)), meldsHighest - 6, 10], [Math.round(Theme.cardMeldSmall), meldsHighest, 14]]
         let found = null
         for (const [w, top, space] of tries) {
             found = flow(w, top, space)
@@ -190,7 +192,7 @@ QtObject {
                 y += tall + space
             }
             places.push({x: x, y: y, width: wide})
-            x += wide + space
+            x += wide + Math.max(space, 14)
         }
         const end = () => {
             if (rows.length > 0)
@@ -200,7 +202,7 @@ QtObject {
             put(w + strip * (count - 1))
             end()
         }
-        put(Math.round(w * 2.06))
+        put(Math.round(flat ? Math.max(w * 2.06, Theme.em(6.4)) : w * 2.06))
         const fresh = places.pop()
         return {w: w, strip: strip, tall: tall, top: top, bottom: fresh.y + tall, places: places, fresh: fresh, rows: rows}
     }

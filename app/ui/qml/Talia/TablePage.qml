@@ -40,6 +40,7 @@ FocusScope {
         toast.hide()
         forceActiveFocus(Qt.MouseFocusReason)
     }
+    readonly property bool asked: table.display.question.title !== undefined
     readonly property bool byDrag: session.settings.acting !== "click"
     readonly property bool byClick: session.settings.acting !== "drag"
     property real lastDraw: 0
@@ -272,13 +273,17 @@ FocusScope {
     }
     Txt {
         id: phase
+        readonly property real ends: layout.flat && actions.y < layout.phaseTop + implicitHeight ? actions.x - 8 : page.width - Theme.margin
         readonly property bool covers: layout.flat && layout.phaseTop < layout.seatsBottom    // the tray then says what lacks
-        visible: !((layout.flat || layout.remik.close) && bubble.visible) && !(layout.flat && layout.remik.duty > 0) && !covers
+        visible: !((layout.flat || layout.remik.close) && (bubble.visible || page.asked)) && !(layout.flat && layout.remik.duty > 0) && !covers
         text: page.table.display.prompt
         weight: 600
         font.pixelSize: Theme.lead
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.small
         color: Theme.inkFelt
-        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(implicitWidth, ends - Theme.margin)
+        x: Math.round(Math.min((page.width - width) / 2, ends - width))
         y: layout.phaseTop
         z: 30
         Accessible.role: Accessible.StaticText
@@ -286,8 +291,7 @@ FocusScope {
     }
     Bubble {
         id: bubble
-        visible: page.table.display.verdictText !== "" && !drag.active && !asked
-        readonly property bool asked: page.table.display.question.title !== undefined
+        visible: page.table.display.verdictText + page.table.display.verdictStrong !== "" && !drag.active && !page.asked
         text: page.table.display.verdictText
         strong: page.table.display.verdictStrong
         good: page.table.display.verdictGood
@@ -301,6 +305,7 @@ FocusScope {
         return chosen.length > 0 ? chosen.reduce((sum, card) => sum + card.place.x, 0) / chosen.length : width / 2
     }
     ActionColumn {
+        id: actions
         page: page
         width: layout.actWidth
         anchors { right: parent.right; bottom: parent.bottom; margins: Theme.margin }

@@ -1,0 +1,122 @@
+"""A table of gin in small windows and with large text: nothing lies over another."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtQuick import QQuickItem
+
+from app.core.games.gin.actions import Draw, Knock
+from app.core.match import Seat
+from tests.window.driver import Driver, is_a, stacked
+from tests.window.gin_table import ANA, STRONG, VESNA, defending, drawing, gin, result
+
+SMALLEST = (960, 600)
+
+
+def smallest(table: Driver, language: str = "en", scale: float = 1.0) -> Driver:
+    """The table in the smallest window."""
+    table.window.resize(*SMALLEST)
+    table.application.settings.update(language=language, text_scale=scale)
+    return table
+
+
+def area(item: QQuickItem) -> QRectF:
+    """Where an item is in the window."""
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def texts(table: Driver, *wanted: str) -> list[QRectF]:
+    """Where these texts stand."""
+    shown = [item for item in table.items() if is_a(item, "Txt") and item.isVisible()]
+    return [area(item) for item in shown if item.property("text") in wanted]
+
+
+def test_the_phase_line_of_an_onlooker_lies_under_the_piles(driver: Driver) -> None:
+    table = smallest(driver)
+    match = gin(STRONG, Seat("Boris", "ai", "easy"), VESNA)
+    table.sit_down(match)
+    (phase,) = texts(table, table.table.display.prompt)
+    labels = texts(table, "Stock · 31", "Discards · 1")
+    assert len(labels) == 2
+    assert not labels[0].intersects(labels[1])
+    for box in labels:
+        assert box.bottom() <= phase.top()
+
+
+def test_an_onlooker_sees_every_index_of_the_other_hand(driver: Driver) -> None:
+    table = smallest(driver)
+    table.sit_down(gin(STRONG, Seat("Boris", "ai", "easy"), VESNA))
+    cards = table.find("TableCard", zone="hand", owner=1)
+    assert len(cards) == 10
+
+    def narrowest() -> float:
+        return min(b - a for a, b in pairwise(sorted(card.x() for card in cards)))
+
+    # A ten is as wide.
+    table.qtbot.waitUntil(lambda: narrowest() >= 24)
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "hr", "lt", "pl"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_place_to_knock_holds_its_words(driver: Driver, language: str, scale: float) -> None:
+    table = smallest(driver, language, scale)
+    drawing(table)
+    table.key(Qt.Key.Key_D)
+    (knock,) = table.find("GinKnock")
+    (place,) = table.find("TablePlace", zone="knock")
+    assert area(place) == area(knock), "what shines is what is seen"
+    words = [item for item in _inside(knock) if item.inherits("QQuickText") and item.isVisible()]
+    assert len(words) >= 2
+    for item in words:
+        assert area(knock).adjusted(6, 6, -6, -6).contains(area(item))
+
+
+def _inside(item: QQuickItem) -> list[QQuickItem]:
+    return [found for child in item.childItems() for found in [child, *_inside(child)]]
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "hr", "lt", "pl"])
+def test_large_text_keeps_the_phase_line_off_the_buttons(driver: Driver, language: str) -> None:
+    table = defending(smallest(driver, language, 2.0))
+    (phase,) = texts(table, table.table.display.prompt)
+    for button in table.find("ActionColumn")[0].childItems():
+        assert not area(button).intersects(phase)
+    assert phase.left() >= 0
+
+
+def test_one_thing_has_the_focus_while_a_knock_is_asked_about(driver: Driver) -> None:
+    table = drawing(driver)
+    table.key(Qt.Key.Key_D)
+    table.key(Qt.Key.Key_End)
+    table.key(Qt.Key.Key_K)
+    cards = [item for item in table.items() if is_a(item, "Card") and item.property("focused")]
+    assert cards == []
+    table.key(Qt.Key.Key_Escape)
+    cards = [item for item in table.items() if is_a(item, "Card") and item.property("focused")]
+    assert len(cards) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "hr", "lt", "pl"])
+def test_the_whole_score_is_seen_in_the_smallest_window(driver: Driver, language: str) -> None:
+    """Gin has five lines: both hands, the sum and the button are there without scrolling."""
+    table = smallest(driver, language)
+    match = gin(
+        stacked(
+            ["5h 6h 7h 8h Qs Qd Qc 4d 5d As", "2h 2s 9c 9d Jh 6c Td Kd 8s 4c"], "6d", "Kc Ah 9h"
+        ),
+        ANA,
+        VESNA,
+    )
+    match.act(Draw(0, "discard"))
+    match.act(Knock(0, "As"))
+    table.sit_down(match)
+    assert len(result(table)["lines"]) == 5
+    (sheet,) = [item for item in table.items() if item.objectName() == "roundResult"]
+    (body,) = [item for item in _inside(sheet) if item.inherits("QQuickFlickable")]
+    assert body.property("interactive") is False
+    hands = [area(item) for item in _inside(sheet) if is_a(item, "HandGroups")]
+    assert len(hands) == 2
+    assert not hands[0].intersects(hands[1])
