@@ -806,6 +806,14 @@
         <source>Records and saves (*.json)</source>
         <translation>Записи на партии (*.json)</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -2702,6 +2710,10 @@
         <translation>{player} Ви дава: {cards}</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>нова</translation>
+    </message>
+    <message>
         <source>You gave {player} {cards}</source>
         <translation>Давате: {cards} (получава {player})</translation>
     </message>
@@ -2714,9 +2726,9 @@
     </message>
     <message numerus="yes">
         <source>You give {other} %n card(s) back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Връщате %n карта (получава {other})</numerusform>
+            <numerusform>Връщате %n карти (получава {other})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2732,7 +2744,7 @@
     <message>
         <source>Exchange</source>
         <comment>heading: cards are given before the first trick</comment>
-        <translation type="unfinished"></translation>
+        <translation>Размяна</translation>
     </message>
 </context>
 <context>
@@ -2740,17 +2752,17 @@
     <message>
         <source>low</source>
         <comment>end of the order of ranks</comment>
-        <translation type="unfinished"></translation>
+        <translation>най-ниска</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <comment>the lowest and the highest rank of the order in force</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>high</source>
         <comment>end of the order of ranks</comment>
-        <translation type="unfinished"></translation>
+        <translation>най-висока</translation>
     </message>
 </context>
 <context>
@@ -3466,12 +3478,12 @@
         <translation>Край на подготвена комбинация {number}</translation>
     </message>
     <message>
-        <source>The joker of meld {number}</source>
-        <translation>Жокерът на комбинация {number}</translation>
+        <source>The joker of meld {number}, in its place: {cards}</source>
+        <translation>Жокерът на комбинация {number}, на мястото му: {cards}</translation>
     </message>
     <message>
-        <source>The jokers of meld {number}</source>
-        <translation>Жокерите на комбинация {number}</translation>
+        <source>The jokers of meld {number}, in their place: {cards}</source>
+        <translation>Жокерите на комбинация {number}, на мястото им: {cards}</translation>
     </message>
     <message>
         <source>joker as the {card}</source>
@@ -3550,6 +3562,10 @@
         <translation>освобождава жокер</translation>
     </message>
     <message>
+        <source>for a swap also needed: {cards}</source>
+        <translation>за смяна липсва още: {cards}</translation>
+    </message>
+    <message>
         <source>opened</source>
         <translation>отворено</translation>
     </message>
@@ -3599,12 +3615,20 @@
         <translation>Взехте {card}: свалете тази карта в нова комбинация или я върнете.</translation>
     </message>
     <message>
-        <source>You took {card}: open with it or use it, lay all other cards but one, and discard that one – or return it.</source>
-        <translation>Взехте {card}: отворете се с тази карта или я използвайте, освободете се от всички други карти без една и изхвърлете нея – или върнете взетата карта.</translation>
+        <source>You took {card}: open, use it, lay all your other cards but one and discard that one – or return it.</source>
+        <translation>Взехте {card}: отворете се, използвайте тази карта, освободете се от всички други без една и изхвърлете нея – или върнете взетата карта.</translation>
+    </message>
+    <message>
+        <source>You took {card}: use it, lay all your other cards but one and discard that one – or return it.</source>
+        <translation>Взехте {card}: използвайте тази карта, освободете се от всички други без една и изхвърлете нея – или върнете взетата карта.</translation>
     </message>
     <message>
         <source>You took {card}: lay all cards but one and discard that one, or return it.</source>
         <translation>Взехте {card}: освободете се от всички карти без една и изхвърлете нея или върнете взетата карта.</translation>
+    </message>
+    <message>
+        <source>You took {card}: open and go out, or return it.</source>
+        <translation>Взехте {card}: отворете се и приключете рунда или върнете картата.</translation>
     </message>
     <message>
         <source>At the bottom: {card}</source>
@@ -3632,19 +3656,19 @@
     </message>
     <message>
         <source>Bombs</source>
-        <translation type="unfinished"></translation>
+        <translation>Бомби</translation>
     </message>
     <message>
         <source>Eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>Отпада</translation>
     </message>
     <message>
         <source>in round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>в рунд {number}</translation>
     </message>
     <message>
         <source>* A bomb: the total becomes the highest among the losers who are not over {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Бомба: сборът се изравнява с най-големия сбор на загубилите, които не са над {limit}.</translation>
     </message>
 </context>
 <context>
@@ -4236,7 +4260,7 @@
     <message>
         <source>%1 · %2</source>
         <comment>title of a player and number of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4321,14 +4345,6 @@
     <message>
         <source>Part of the settings</source>
         <translation>Част от настройките</translation>
-    </message>
-</context>
-<context>
-    <name>StandsFor</name>
-    <message>
-        <source>any suit</source>
-        <comment>what a joker in a set stands for</comment>
-        <translation>произволна боя</translation>
     </message>
 </context>
 <context>

@@ -254,9 +254,9 @@
     </message>
     <message numerus="yes">
         <source>You give {other} %n card(s) back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You give {other} %n card back</numerusform>
+            <numerusform>You give {other} %n cards back</numerusform>
         </translation>
     </message>
     <message numerus="yes">

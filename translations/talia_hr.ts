@@ -806,6 +806,14 @@
         <source>Records and saves (*.json)</source>
         <translation>Zapisi partija (*.json)</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -2735,6 +2743,10 @@
         <translation>{player} vam daje: {cards}</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>nova</translation>
+    </message>
+    <message>
         <source>You gave {player} {cards}</source>
         <translation>Dajete: {cards} (dobiva {player})</translation>
     </message>
@@ -2748,10 +2760,10 @@
     </message>
     <message numerus="yes">
         <source>You give {other} %n card(s) back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vraćate %n kartu (dobiva {other})</numerusform>
+            <numerusform>Vraćate %n karte (dobiva {other})</numerusform>
+            <numerusform>Vraćate %n karata (dobiva {other})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2768,7 +2780,7 @@
     <message>
         <source>Exchange</source>
         <comment>heading: cards are given before the first trick</comment>
-        <translation type="unfinished"></translation>
+        <translation>Razmjena</translation>
     </message>
 </context>
 <context>
@@ -2776,17 +2788,17 @@
     <message>
         <source>low</source>
         <comment>end of the order of ranks</comment>
-        <translation type="unfinished"></translation>
+        <translation>najslabija</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <comment>the lowest and the highest rank of the order in force</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>high</source>
         <comment>end of the order of ranks</comment>
-        <translation type="unfinished"></translation>
+        <translation>najjača</translation>
     </message>
 </context>
 <context>
@@ -3530,12 +3542,12 @@
         <translation>Gornji kraj pripremljene kombinacije {number}</translation>
     </message>
     <message>
-        <source>The joker of meld {number}</source>
-        <translation>Džoker kombinacije {number}</translation>
+        <source>The joker of meld {number}, in its place: {cards}</source>
+        <translation>Džoker kombinacije {number}, na njegovo mjesto: {cards}</translation>
     </message>
     <message>
-        <source>The jokers of meld {number}</source>
-        <translation>Džokeri kombinacije {number}</translation>
+        <source>The jokers of meld {number}, in their place: {cards}</source>
+        <translation>Džokeri kombinacije {number}, na njihovo mjesto: {cards}</translation>
     </message>
     <message>
         <source>joker as the {card}</source>
@@ -3614,6 +3626,10 @@
         <translation>oslobađa džokera</translation>
     </message>
     <message>
+        <source>for a swap also needed: {cards}</source>
+        <translation>za zamjenu još nedostaje: {cards}</translation>
+    </message>
+    <message>
         <source>opened</source>
         <translation>otvoreno</translation>
     </message>
@@ -3666,12 +3682,20 @@
         <translation>Uzeli ste {card}: izložite tu kartu u novoj kombinaciji ili je vratite.</translation>
     </message>
     <message>
-        <source>You took {card}: open with it or use it, lay all other cards but one, and discard that one – or return it.</source>
-        <translation>Uzeli ste {card}: otvorite se tom kartom ili je upotrijebite, riješite se svih ostalih karata osim jedne i nju odbacite – ili vratite uzetu kartu.</translation>
+        <source>You took {card}: open, use it, lay all your other cards but one and discard that one – or return it.</source>
+        <translation>Uzeli ste {card}: otvorite se, upotrijebite tu kartu, riješite se svih ostalih osim jedne i nju odbacite – ili vratite uzetu kartu.</translation>
+    </message>
+    <message>
+        <source>You took {card}: use it, lay all your other cards but one and discard that one – or return it.</source>
+        <translation>Uzeli ste {card}: upotrijebite tu kartu, riješite se svih ostalih osim jedne i nju odbacite – ili vratite uzetu kartu.</translation>
     </message>
     <message>
         <source>You took {card}: lay all cards but one and discard that one, or return it.</source>
         <translation>Uzeli ste {card}: riješite se svih karata osim jedne i nju odbacite ili vratite uzetu kartu.</translation>
+    </message>
+    <message>
+        <source>You took {card}: open and go out, or return it.</source>
+        <translation>Uzeli ste {card}: otvorite se i završite rundu ili vratite kartu.</translation>
     </message>
     <message>
         <source>At the bottom: {card}</source>
@@ -3699,19 +3723,19 @@
     </message>
     <message>
         <source>Bombs</source>
-        <translation type="unfinished"></translation>
+        <translation>Bombe</translation>
     </message>
     <message>
         <source>Eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>Ispada</translation>
     </message>
     <message>
         <source>in round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>u rundi {number}</translation>
     </message>
     <message>
         <source>* A bomb: the total becomes the highest among the losers who are not over {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Bomba: zbroj se izjednačuje s najvećim zbrojem gubitnika koji nisu prešli {limit}.</translation>
     </message>
 </context>
 <context>
@@ -4323,7 +4347,7 @@
     <message>
         <source>%1 · %2</source>
         <comment>title of a player and number of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4408,14 +4432,6 @@
     <message>
         <source>Part of the settings</source>
         <translation>Dio postavki</translation>
-    </message>
-</context>
-<context>
-    <name>StandsFor</name>
-    <message>
-        <source>any suit</source>
-        <comment>what a joker in a set stands for</comment>
-        <translation>bilo koja boja</translation>
     </message>
 </context>
 <context>

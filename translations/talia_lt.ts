@@ -806,6 +806,14 @@
         <source>Records and saves (*.json)</source>
         <translation>Partijų įrašai (*.json)</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -2735,6 +2743,10 @@
         <translation>{player} atiduoda jums: {cards}</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>nauja</translation>
+    </message>
+    <message>
         <source>You gave {player} {cards}</source>
         <translation>Atiduodate: {cards} (gauna {player})</translation>
     </message>
@@ -2748,10 +2760,10 @@
     </message>
     <message numerus="yes">
         <source>You give {other} %n card(s) back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Grąžinate %n kortą (gauna {other})</numerusform>
+            <numerusform>Grąžinate %n kortas (gauna {other})</numerusform>
+            <numerusform>Grąžinate %n kortų (gauna {other})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2768,7 +2780,7 @@
     <message>
         <source>Exchange</source>
         <comment>heading: cards are given before the first trick</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mainai</translation>
     </message>
 </context>
 <context>
@@ -2776,17 +2788,17 @@
     <message>
         <source>low</source>
         <comment>end of the order of ranks</comment>
-        <translation type="unfinished"></translation>
+        <translation>žemiausia</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <comment>the lowest and the highest rank of the order in force</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>high</source>
         <comment>end of the order of ranks</comment>
-        <translation type="unfinished"></translation>
+        <translation>aukščiausia</translation>
     </message>
 </context>
 <context>
@@ -3530,12 +3542,12 @@
         <translation>{number} paruošto derinio pabaiga</translation>
     </message>
     <message>
-        <source>The joker of meld {number}</source>
-        <translation>{number} derinio džokeris</translation>
+        <source>The joker of meld {number}, in its place: {cards}</source>
+        <translation>{number} derinio džokeris, į jo vietą: {cards}</translation>
     </message>
     <message>
-        <source>The jokers of meld {number}</source>
-        <translation>{number} derinio džokeriai</translation>
+        <source>The jokers of meld {number}, in their place: {cards}</source>
+        <translation>{number} derinio džokeriai, į jų vietą: {cards}</translation>
     </message>
     <message>
         <source>joker as the {card}</source>
@@ -3614,6 +3626,10 @@
         <translation>atlaisvina džokerį</translation>
     </message>
     <message>
+        <source>for a swap also needed: {cards}</source>
+        <translation>keitimui dar trūksta: {cards}</translation>
+    </message>
+    <message>
         <source>opened</source>
         <translation>atsidarė</translation>
     </message>
@@ -3666,12 +3682,20 @@
         <translation>Paėmėte {card}: išdėkite šią kortą naujame derinyje arba ją grąžinkite.</translation>
     </message>
     <message>
-        <source>You took {card}: open with it or use it, lay all other cards but one, and discard that one – or return it.</source>
-        <translation>Paėmėte {card}: atsidarykite su šia korta arba ją panaudokite, atsikratykite visų kitų kortų, išskyrus vieną, ir ją išmeskite – arba grąžinkite paimtą kortą.</translation>
+        <source>You took {card}: open, use it, lay all your other cards but one and discard that one – or return it.</source>
+        <translation>Paėmėte {card}: atsidarykite, panaudokite šią kortą, atsikratykite visų kitų, išskyrus vieną, ir ją išmeskite – arba grąžinkite paimtą kortą.</translation>
+    </message>
+    <message>
+        <source>You took {card}: use it, lay all your other cards but one and discard that one – or return it.</source>
+        <translation>Paėmėte {card}: panaudokite šią kortą, atsikratykite visų kitų, išskyrus vieną, ir ją išmeskite – arba grąžinkite paimtą kortą.</translation>
     </message>
     <message>
         <source>You took {card}: lay all cards but one and discard that one, or return it.</source>
         <translation>Paėmėte {card}: atsikratykite visų kortų, išskyrus vieną, ir ją išmeskite arba grąžinkite paimtą kortą.</translation>
+    </message>
+    <message>
+        <source>You took {card}: open and go out, or return it.</source>
+        <translation>Paėmėte {card}: atsidarykite ir baikite raundą arba grąžinkite kortą.</translation>
     </message>
     <message>
         <source>At the bottom: {card}</source>
@@ -3699,19 +3723,19 @@
     </message>
     <message>
         <source>Bombs</source>
-        <translation type="unfinished"></translation>
+        <translation>Bombos</translation>
     </message>
     <message>
         <source>Eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>Iškrito</translation>
     </message>
     <message>
         <source>in round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} raunde</translation>
     </message>
     <message>
         <source>* A bomb: the total becomes the highest among the losers who are not over {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Bomba: suma prilyginama didžiausiai sumai pralaimėtojų, kurie neviršijo {limit}.</translation>
     </message>
 </context>
 <context>
@@ -4323,7 +4347,7 @@
     <message>
         <source>%1 · %2</source>
         <comment>title of a player and number of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4408,14 +4432,6 @@
     <message>
         <source>Part of the settings</source>
         <translation>Nuostatų dalis</translation>
-    </message>
-</context>
-<context>
-    <name>StandsFor</name>
-    <message>
-        <source>any suit</source>
-        <comment>what a joker in a set stands for</comment>
-        <translation>bet kuri rūšis</translation>
     </message>
 </context>
 <context>

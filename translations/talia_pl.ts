@@ -806,6 +806,14 @@
         <source>Records and saves (*.json)</source>
         <translation>Zapisy partii (*.json)</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -2735,6 +2743,10 @@
         <translation>{player} oddaje Ci: {cards}</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>nowa</translation>
+    </message>
+    <message>
         <source>You gave {player} {cards}</source>
         <translation>Oddajesz: {cards} (dostaje {player})</translation>
     </message>
@@ -2748,10 +2760,10 @@
     </message>
     <message numerus="yes">
         <source>You give {other} %n card(s) back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Oddajesz %n kartę (dostaje {other})</numerusform>
+            <numerusform>Oddajesz %n karty (dostaje {other})</numerusform>
+            <numerusform>Oddajesz %n kart (dostaje {other})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2768,7 +2780,7 @@
     <message>
         <source>Exchange</source>
         <comment>heading: cards are given before the first trick</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wymiana</translation>
     </message>
 </context>
 <context>
@@ -2776,17 +2788,17 @@
     <message>
         <source>low</source>
         <comment>end of the order of ranks</comment>
-        <translation type="unfinished"></translation>
+        <translation>najniższa</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <comment>the lowest and the highest rank of the order in force</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>high</source>
         <comment>end of the order of ranks</comment>
-        <translation type="unfinished"></translation>
+        <translation>najwyższa</translation>
     </message>
 </context>
 <context>
@@ -2855,7 +2867,7 @@
     <name>Remik51</name>
     <message>
         <source>These do not go together. Packs: {packs}. Players: {seats}.</source>
-        <translation>To do siebie nie pasuje. Talie: {packs}. Gracze: {seats}.</translation>
+        <translation>Liczba talii nie pasuje do liczby graczy. Talie: {packs}. Gracze: {seats}.</translation>
     </message>
     <message>
         <source>There is no discard to take.</source>
@@ -2939,7 +2951,7 @@
     </message>
     <message>
         <source>Meld, lay off or discard</source>
-        <translation>Wyłóż, dołóż lub odrzuć</translation>
+        <translation>Wyłóż, dołóż lub odrzuć kartę</translation>
     </message>
     <message>
         <source>The round is over</source>
@@ -2948,17 +2960,17 @@
     <message numerus="yes">
         <source>Open with %n point(s), or discard</source>
         <translation>
-            <numerusform>Wyłóż się za %n punkt albo odrzuć</numerusform>
-            <numerusform>Wyłóż się za %n punkty albo odrzuć</numerusform>
-            <numerusform>Wyłóż się za %n punktów albo odrzuć</numerusform>
+            <numerusform>Wyłóż się za %n punkt albo odrzuć kartę</numerusform>
+            <numerusform>Wyłóż się za %n punkty albo odrzuć kartę</numerusform>
+            <numerusform>Wyłóż się za %n punktów albo odrzuć kartę</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Open with %n point(s) and a pure run, or discard</source>
         <translation>
-            <numerusform>Wyłóż się za %n punkt z&#xa0;czystym sekwensem albo odrzuć</numerusform>
-            <numerusform>Wyłóż się za %n punkty z&#xa0;czystym sekwensem albo odrzuć</numerusform>
-            <numerusform>Wyłóż się za %n punktów z&#xa0;czystym sekwensem albo odrzuć</numerusform>
+            <numerusform>Wyłóż się za %n punkt z czystym sekwensem albo odrzuć kartę</numerusform>
+            <numerusform>Wyłóż się za %n punkty z czystym sekwensem albo odrzuć kartę</numerusform>
+            <numerusform>Wyłóż się za %n punktów z czystym sekwensem albo odrzuć kartę</numerusform>
         </translation>
     </message>
     <message>
@@ -3148,9 +3160,9 @@
     <message numerus="yes">
         <source>{player} opens with %n point(s).</source>
         <translation>
-            <numerusform>{player} wykłada się: %n punkt.</numerusform>
-            <numerusform>{player} wykłada się: %n punkty.</numerusform>
-            <numerusform>{player} wykłada się: %n punktów.</numerusform>
+            <numerusform>{player} wykłada się za %n punkt.</numerusform>
+            <numerusform>{player} wykłada się za %n punkty.</numerusform>
+            <numerusform>{player} wykłada się za %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3188,9 +3200,9 @@
     <message numerus="yes">
         <source>Round {number} · rounds to win: %n</source>
         <translation>
-            <numerusform>Rozdanie {number} · do wygrania: %n</numerusform>
-            <numerusform>Rozdanie {number} · do wygrania: %n</numerusform>
-            <numerusform>Rozdanie {number} · do wygrania: %n</numerusform>
+            <numerusform>Rozdanie {number} · do %n wygranej</numerusform>
+            <numerusform>Rozdanie {number} · do %n wygranych</numerusform>
+            <numerusform>Rozdanie {number} · do %n wygranych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3232,33 +3244,33 @@
     <message numerus="yes">
         <source>Opened with %n point(s)</source>
         <translation>
-            <numerusform>Wykłada się: %n punkt</numerusform>
-            <numerusform>Wykłada się: %n punkty</numerusform>
-            <numerusform>Wykłada się: %n punktów</numerusform>
+            <numerusform>Wykłada się za %n punkt</numerusform>
+            <numerusform>Wykłada się za %n punkty</numerusform>
+            <numerusform>Wykłada się za %n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Opened with %n point(s), discarded {card}</source>
         <translation>
-            <numerusform>Wykłada się: %n punkt, odrzuca {card}</numerusform>
-            <numerusform>Wykłada się: %n punkty, odrzuca {card}</numerusform>
-            <numerusform>Wykłada się: %n punktów, odrzuca {card}</numerusform>
+            <numerusform>Wykłada się za %n punkt, odrzuca {card}</numerusform>
+            <numerusform>Wykłada się za %n punkty, odrzuca {card}</numerusform>
+            <numerusform>Wykłada się za %n punktów, odrzuca {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Took {taken}, opened with %n point(s)</source>
         <translation>
-            <numerusform>Bierze {taken}, wykłada się: %n punkt</numerusform>
-            <numerusform>Bierze {taken}, wykłada się: %n punkty</numerusform>
-            <numerusform>Bierze {taken}, wykłada się: %n punktów</numerusform>
+            <numerusform>Bierze {taken}, wykłada się za %n punkt</numerusform>
+            <numerusform>Bierze {taken}, wykłada się za %n punkty</numerusform>
+            <numerusform>Bierze {taken}, wykłada się za %n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Took {taken}, opened with %n point(s), discarded {card}</source>
         <translation>
-            <numerusform>Bierze {taken}, wykłada się: %n punkt, odrzuca {card}</numerusform>
-            <numerusform>Bierze {taken}, wykłada się: %n punkty, odrzuca {card}</numerusform>
-            <numerusform>Bierze {taken}, wykłada się: %n punktów, odrzuca {card}</numerusform>
+            <numerusform>Bierze {taken}, wykłada się za %n punkt, odrzuca {card}</numerusform>
+            <numerusform>Bierze {taken}, wykłada się za %n punkty, odrzuca {card}</numerusform>
+            <numerusform>Bierze {taken}, wykłada się za %n punktów, odrzuca {card}</numerusform>
         </translation>
     </message>
     <message>
@@ -3364,17 +3376,17 @@
     <message numerus="yes">
         <source>First you have to open: lay one or more new melds at once, worth at least %n point(s) together, one of them a pure run, that is a run without a joker. Before that you may neither lay off nor swap jokers. You may lay all your cards at once and go out.</source>
         <translation>
-            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punkt, w&#xa0;tym czysty sekwens, czyli sekwens bez jokera. Przedtem nie wolno dokładać ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
-            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punkty, w&#xa0;tym czysty sekwens, czyli sekwens bez jokera. Przedtem nie wolno dokładać ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
-            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punktów, w&#xa0;tym czysty sekwens, czyli sekwens bez jokera. Przedtem nie wolno dokładać ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
+            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punkt, w&#xa0;tym czysty sekwens, czyli sekwens bez jokera. Przedtem nie wolno dokładać kart ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
+            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punkty, w&#xa0;tym czysty sekwens, czyli sekwens bez jokera. Przedtem nie wolno dokładać kart ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
+            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punktów, w&#xa0;tym czysty sekwens, czyli sekwens bez jokera. Przedtem nie wolno dokładać kart ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First you have to open: lay one or more new melds at once, worth at least %n point(s) together. Before that you may neither lay off nor swap jokers. You may lay all your cards at once and go out.</source>
         <translation>
-            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punkt. Przedtem nie wolno dokładać ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
-            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punkty. Przedtem nie wolno dokładać ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
-            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punktów. Przedtem nie wolno dokładać ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
+            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punkt. Przedtem nie wolno dokładać kart ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
+            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punkty. Przedtem nie wolno dokładać kart ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
+            <numerusform>Najpierw trzeba się wyłożyć: wyłóż naraz jeden lub więcej nowych układów wartych razem co najmniej %n punktów. Przedtem nie wolno dokładać kart ani podmieniać jokerów. Możesz wyłożyć wszystkie karty naraz i&#xa0;zakończyć rozdanie.</numerusform>
         </translation>
     </message>
     <message>
@@ -3467,7 +3479,7 @@
     </message>
     <message>
         <source>Hard: also counts every card seen, plans whether to open now or to go out at once, and keeps its penalty low when somebody is about to go out.</source>
-        <translation>Trudny: liczy też każdą widzianą kartę, planuje, czy wyłożyć się teraz, czy zakończyć za jednym razem, i&#xa0;zmniejsza swoją karę, gdy ktoś jest blisko końca.</translation>
+        <translation>Trudny: pamięta też każdą kartę, którą było widać, planuje, czy wyłożyć się od razu, czy poczekać i zakończyć rozdanie za jednym razem, i zmniejsza swoją karę, gdy ktoś jest blisko końca.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -3530,12 +3542,12 @@
         <translation>Koniec przygotowanego układu {number}</translation>
     </message>
     <message>
-        <source>The joker of meld {number}</source>
-        <translation>Joker układu {number}</translation>
+        <source>The joker of meld {number}, in its place: {cards}</source>
+        <translation>Joker układu {number}, na jego miejsce: {cards}</translation>
     </message>
     <message>
-        <source>The jokers of meld {number}</source>
-        <translation>Jokery układu {number}</translation>
+        <source>The jokers of meld {number}, in their place: {cards}</source>
+        <translation>Jokery układu {number}, na ich miejsce: {cards}</translation>
     </message>
     <message>
         <source>joker as the {card}</source>
@@ -3614,6 +3626,10 @@
         <translation>uwalnia jokera</translation>
     </message>
     <message>
+        <source>for a swap also needed: {cards}</source>
+        <translation>do podmiany brakuje: {cards}</translation>
+    </message>
+    <message>
         <source>opened</source>
         <translation>po wyłożeniu</translation>
     </message>
@@ -3656,22 +3672,30 @@
     <message numerus="yes">
         <source>You can open with %n point(s)</source>
         <translation>
-            <numerusform>Możesz się wyłożyć: %n punkt</numerusform>
-            <numerusform>Możesz się wyłożyć: %n punkty</numerusform>
-            <numerusform>Możesz się wyłożyć: %n punktów</numerusform>
+            <numerusform>Możesz się wyłożyć za %n punkt</numerusform>
+            <numerusform>Możesz się wyłożyć za %n punkty</numerusform>
+            <numerusform>Możesz się wyłożyć za %n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>You took {card}: lay it in a new meld, or return it.</source>
-        <translation>Bierzesz {card}: wyłóż tę kartę w&#xa0;nowym układzie albo ją zwróć.</translation>
+        <translation>Masz {card} ze stosu: wyłóż tę kartę w nowym układzie albo ją zwróć.</translation>
     </message>
     <message>
-        <source>You took {card}: open with it or use it, lay all other cards but one, and discard that one – or return it.</source>
-        <translation>Bierzesz {card}: wyłóż się z&#xa0;tą kartą albo jej użyj, pozbądź się wszystkich innych kart oprócz jednej i&#xa0;tę jedną odrzuć – albo zwróć wziętą kartę.</translation>
+        <source>You took {card}: open, use it, lay all your other cards but one and discard that one – or return it.</source>
+        <translation>Masz {card} ze stosu: wyłóż się, użyj tej karty, pozbądź się wszystkich innych oprócz jednej i tę jedną odrzuć – albo zwróć wziętą kartę.</translation>
+    </message>
+    <message>
+        <source>You took {card}: use it, lay all your other cards but one and discard that one – or return it.</source>
+        <translation>Masz {card} ze stosu: użyj tej karty, pozbądź się wszystkich innych oprócz jednej i tę jedną odrzuć – albo zwróć wziętą kartę.</translation>
     </message>
     <message>
         <source>You took {card}: lay all cards but one and discard that one, or return it.</source>
-        <translation>Bierzesz {card}: pozbądź się wszystkich kart oprócz jednej i&#xa0;tę jedną odrzuć albo zwróć wziętą kartę.</translation>
+        <translation>Masz {card} ze stosu: pozbądź się wszystkich kart oprócz jednej i tę jedną odrzuć albo zwróć wziętą kartę.</translation>
+    </message>
+    <message>
+        <source>You took {card}: open and go out, or return it.</source>
+        <translation>Masz {card} ze stosu: wyłóż się i zakończ rozdanie albo zwróć kartę.</translation>
     </message>
     <message>
         <source>At the bottom: {card}</source>
@@ -3699,19 +3723,19 @@
     </message>
     <message>
         <source>Bombs</source>
-        <translation type="unfinished"></translation>
+        <translation>Bomby</translation>
     </message>
     <message>
         <source>Eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpada</translation>
     </message>
     <message>
         <source>in round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>w rozdaniu {number}</translation>
     </message>
     <message>
         <source>* A bomb: the total becomes the highest among the losers who are not over {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Bomba: wynik zrównuje się z najwyższym wynikiem przegranych, którzy nie przekroczyli {limit}.</translation>
     </message>
 </context>
 <context>
@@ -4323,7 +4347,7 @@
     <message>
         <source>%1 · %2</source>
         <comment>title of a player and number of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4408,14 +4432,6 @@
     <message>
         <source>Part of the settings</source>
         <translation>Część ustawień</translation>
-    </message>
-</context>
-<context>
-    <name>StandsFor</name>
-    <message>
-        <source>any suit</source>
-        <comment>what a joker in a set stands for</comment>
-        <translation>dowolny kolor</translation>
     </message>
 </context>
 <context>

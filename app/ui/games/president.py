@@ -12,7 +12,7 @@ from app.core.games.president.actions import Give, Pass, Play
 from app.core.games.president.events import Gave, Played, Revolution, TrickEnded
 from app.core.games.president.order import USUAL, strength
 from app.core.games.president.view import View
-from app.ui.games.presenter import Act, Check, Note, Place, Presenter, Verdict, Why
+from app.ui.games.presenter import Act, Check, Mark, Note, Place, Presenter, Verdict, Why
 from app.ui.table import cues
 from app.ui.table.board import GONE, HIDDEN, Board, Cue, Move, Spot, hand
 from app.ui.text import cards as card_names
@@ -50,8 +50,10 @@ _OUT = QT_TRANSLATE_NOOP("President", "out · place {place}")
 _USUAL = QT_TRANSLATE_NOOP("President", "Usual order")
 _REVERSED = QT_TRANSLATE_NOOP("President", "Order reversed")
 _GOT = QT_TRANSLATE_NOOP("President", "{player} gave you {cards}")
+_NEW = QT_TRANSLATE_NOOP("President", "new")
 _GAVE = QT_TRANSLATE_NOOP("President", "You gave {player} {cards}")
 _OTHERS = QT_TRANSLATE_N_NOOP("President", "{player} gave {other} %n card(s)", "", 1)
+_OWE = QT_TRANSLATE_N_NOOP("President", "You give {other} %n card(s) back", "", 1)
 _WAITS = QT_TRANSLATE_N_NOOP("President", "{player} still gives %n card(s) back to {other}", "", 1)
 
 
@@ -109,7 +111,7 @@ class President(Presenter):
             name = voice.names[seat]
             label = say("President", _TO_BEAT, player=name) if number == last else name
             spoken = say("President", _LIES, player=name, cards=card_names.names(played))
-            rows.append({"label": label, "spoken": spoken})
+            rows.append({"name": name, "label": label, "spoken": spoken})
         return rows
 
     def action(self, view: View, cards: Sequence[Card], source: Spot, target: Spot) -> Any | None:
@@ -159,17 +161,17 @@ class President(Presenter):
         if view.phase == "give":
             need = view.owed[0][2]
             if count == need:
-                return Verdict(f"{text},", say("President", _GIVEN), True)
-            return Verdict(f"{text},", say("President", _CHOOSE, need), False)
+                return Verdict(text, say("President", _GIVEN), True)
+            return Verdict(text, say("President", _CHOOSE, need), False)
         if len({card[0] for card in cards}) > 1:
-            return Verdict(f"{text},", say("President", _MIXED), False)
+            return Verdict(text, say("President", _MIXED), False)
         if not view.plays:
             return Verdict(strong=say("President", _LEADS, count), good=True)
         need = len(view.plays[-1][1])
         if not _beats(view, cards[0]):
             return Verdict(strong=say("President", _TOO_LOW, count))
         if count != need:
-            return Verdict(f"{text},", say("President", _CHOOSE, need), False)
+            return Verdict(text, say("President", _CHOOSE, need), False)
         return Verdict(strong=say("President", _BEATS, count), good=True)
 
     def fresh(self, view: View) -> Card | None:
@@ -203,6 +205,14 @@ class President(Presenter):
         held = Counter(card[0] for card in view.hand)
         return [c for c in view.hand if held[c[0]] < count or not _beats(view, c)]
 
+    def marks(self, view: View, helped: bool) -> Mapping[Card, Mark]:
+        """What the watcher was given in the exchange is new until the first card is played."""
+        if any(isinstance(event, Played) for event in view.history):
+            return {}
+        gifts = [e for e in view.history if isinstance(e, Gave) and e.to == view.watcher]
+        new = Mark(say("President", _NEW), say("President", _NEW))
+        return {card: new for gift in gifts for card in gift.cards or ()}
+
     def companions(self, view: View, chosen: Sequence[Card]) -> Sequence[Card]:
         """What the chosen ones lack to be a play; to lead, the rest of the rank of a first one."""
         if not self._plays(view) or not chosen:
@@ -234,19 +244,23 @@ class President(Presenter):
             "exchange": self.exchange(view, voice) if view.phase in ("give", "lead") else [],
         }
 
-    def exchange(self, view: View, voice: Voice) -> list[dict[str, str]]:
-        """What was given and what is still owed, until the first card of the round is played."""
-        lines = []
+    def exchange(self, view: View, voice: Voice) -> list[dict[str, Any]]:
+        """What was given and what is still owed, until the first card of the round is played.
+
+        `done`: whether it was given; `mine`: whether it concerns the watcher.
+        """
+        lines: list[dict[str, Any]] = []
         for event in view.history:
             if isinstance(event, Played):
                 return []
             if isinstance(event, Gave):
-                lines.append(_gift(event, view.watcher, voice))
+                mine = view.watcher in (event.seat, event.to)
+                lines.append({**_gift(event, view.watcher, voice), "done": True, "mine": mine})
         for seat, to, count in view.owed:
-            if seat != view.watcher:
-                names = {"player": voice.names[seat], "other": voice.names[to]}
-                text = say("President", _WAITS, count, **names)
-                lines.append({"line": text, "spoken": text})
+            names = {"player": voice.names[seat], "other": voice.names[to]}
+            text = say("President", _OWE if seat == view.watcher else _WAITS, count, **names)
+            mine = view.watcher in (seat, to)
+            lines.append({"line": text, "spoken": text, "done": False, "mine": mine})
         return lines
 
     def forced(self, view: View, check: Check) -> Any | None:

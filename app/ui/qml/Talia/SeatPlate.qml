@@ -28,7 +28,7 @@ Rectangle {
     readonly property var box: page.layout.plates[place] ?? page.layout.ownPlate
     readonly property bool tagged: active || note !== "" || title !== "" && !own
     readonly property string chipText: active ? (own && page.table.display.ownSeat === seat ? qsTr("your turn") : qsTr("to play")) : note
-    readonly property string cards: qsTr("%n card(s)", "", count)
+    readonly property string cards: qsTr("%n card(s)", "", plate.count)
     readonly property bool focused: page.table.cursorZone === "seats" && page.table.cursorIndex === index
     x: box[0]
     y: box[1]
@@ -92,7 +92,7 @@ Rectangle {
                     width: Math.min(implicitWidth, plate.summary !== "" ? plate.width - disc.width - 34 : about.width)
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 12
-                    text: plate.title !== "" ? plate.title : plate.summary || plate.cards
+                    text: plate.summary || plate.cards
                     font.pixelSize: Theme.small
                     color: Theme.inkPlateMuted
                 }
@@ -153,18 +153,39 @@ Rectangle {
             y: plate.own ? parent.height * 0.22 : Theme.em(0.25)
             width: parent.width
             spacing: 12
-            Word { text: plate.name; weight: 600; elide: Text.ElideRight; width: Math.min(implicitWidth, plate.width * 0.36) }
-            Word { visible: !plate.own; text: plate.level; font.pixelSize: Theme.small; color: Theme.inkPlateMuted; anchors.verticalCenter: parent.verticalCenter }
-            CardSign { visible: !plate.own; border.color: plate.tone === "warn" ? Theme.feltDanger : Theme.inkPlateMuted }
-            Word {
-                visible: !plate.own
-                width: Math.min(implicitWidth, head.width - x - total.width - 8)
+            readonly property real room: width - called.width - spacing - total.width - 8    // beside the name
+            Word { id: called; text: plate.name; weight: 600; elide: Text.ElideRight; width: Math.min(implicitWidth, plate.width * 0.36) }
+            Word {                            // its title, where players have one: it gets what the number of cards leaves
+                visible: !plate.own && width > 0
+                width: Math.max(0, Math.min(implicitWidth, Math.floor(head.room - backs.width - 2 * head.spacing - Math.min(Math.ceil(number.implicitWidth), head.room * 0.6)) - 1))
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.max(12, Theme.caption * 0.6)
                 elide: Text.ElideRight
-                text: plate.note === "" ? plate.count : plate.tone === "warn" ? plate.note : qsTr("%1 · %2", "number of cards of a player and its state").arg(plate.count).arg(plate.note)
+                text: plate.title || plate.level
+                font.pixelSize: Theme.small
+                color: Theme.inkPlateMuted
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            CardSign { id: backs; visible: !plate.own && plate.count > 0; border.color: plate.tone === "warn" ? Theme.feltDanger : Theme.inkPlateMuted }
+            Word {
+                id: number
+                visible: !plate.own
+                readonly property string both: qsTr("%1 · %2", "number of cards of a player and its state").arg(plate.count).arg(plate.note)
+                readonly property bool whole: plate.note === "" || text !== plate.note
+                width: whole ? implicitWidth : Math.max(0, Math.min(implicitWidth, head.width - x - total.width - 8))
+                fontSizeMode: whole ? Text.FixedSize : Text.HorizontalFit
+                minimumPixelSize: Math.max(12, Theme.caption * 0.6)
+                elide: Text.ElideRight
+                text: plate.note === "" ? plate.count : plate.tone === "warn" || plate.count === 0 ? plate.note : wide.advanceWidth < head.room * 0.6 ? both : plate.count
                 weight: 600
                 font.pixelSize: Theme.small
-                color: plate.tone === "warn" ? Theme.feltDanger : Theme.inkPlateMuted
+                color: plate.tone === "warn" ? Theme.feltDanger : plate.tone === "good" ? Theme.feltSuccess : Theme.inkPlateMuted
                 anchors.verticalCenter: parent.verticalCenter
+                TextMetrics {
+                    id: wide
+                    text: number.both
+                    font: number.font
+                }
             }
         }
         Word { id: total; anchors.right: parent.right; y: head.y; text: plate.score; weight: 600; font.pixelSize: Theme.lead }
@@ -174,7 +195,7 @@ Rectangle {
             width: parent.width
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
-            text: plate.summary || plate.cards
+            text: plate.title === "" ? plate.summary || plate.cards : qsTr("%1 · %2", "title of a player and number of cards").arg(plate.title).arg(plate.cards)
             font.pixelSize: Theme.small
             color: Theme.inkPlateMuted
         }
@@ -190,12 +211,12 @@ Rectangle {
         }
     }
     Chip {                                    // a title that the seat has
-        visible: !plate.flat && !plate.own && plate.title !== ""
+        visible: !plate.flat && plate.title !== ""
         text: plate.title
         icon: plate.crown ? "crown" : ""
-        maxWidth: state.visible ? parent.width - state.width - 28 : parent.width - 24
+        maxWidth: state.visible && !plate.own ? parent.width - state.width - 28 : parent.width - 24
         x: 12
-        y: Math.round(-height / 2)
+        y: Math.round((plate.own ? parent.height : 0) - height / 2)
         Accessible.ignored: true
     }
     Chip {

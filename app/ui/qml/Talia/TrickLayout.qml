@@ -1,21 +1,27 @@
 import QtQuick
 
 // Where the plays of a trick lie: earlier ones small, the one to beat large, on one base line over the strip with the order.
+// With large text in a small window it is close: names lie over the cards, and the order stands in short at the left.
 QtObject {
     id: trick
     required property TableLayout layout
     readonly property var sizes: layout.table.display.trickSizes
     readonly property int last: sizes.length - 1
 
-    readonly property real stripHeight: Theme.em(2.9)
-    readonly property real stripTop: layout.phaseTop - stripHeight - (Theme.tight || layout.flat ? 8 : 20)
-    readonly property real labelHeight: Theme.em(1.7)
-    readonly property real base: stripTop - labelHeight - 8
-    readonly property real top: layout.seatsBottom + 14
-    readonly property real left: layout.sided ? layout.margin + layout.plateWidth + 20 : layout.margin + 8
-    readonly property real right: layout.width - left
+    readonly property bool flat: layout.flat
+    readonly property bool close: flat && layout.phaseTop - layout.seatsBottom < 96 + labelHeight + stripHeight
+    readonly property real actsLeft: layout.width - layout.margin - layout.actWidth - 10
+    readonly property real stripHeight: Theme.em(flat ? 1.9 : 2.9)
+    readonly property real stripTop: close ? layout.seatsBottom + 10 : layout.phaseTop - stripHeight - (Theme.tight || flat ? 8 : 20)
+    readonly property real stripLeft: layout.margin
+    readonly property real stripRight: stripTop + stripHeight > layout.actTop - 8 ? actsLeft : layout.width - layout.margin
+    readonly property real labelHeight: Theme.em(flat ? 1.4 : 1.7)
+    readonly property real base: close ? layout.phaseTop - 6 : stripTop - labelHeight - (flat ? 4 : 8)
+    readonly property real top: layout.seatsBottom + (flat ? 8 : 14)
+    readonly property real left: close ? layout.margin + layout.ownWidth + 12 : layout.sided ? layout.margin + layout.plateWidth + 20 : layout.margin + 8
+    readonly property real right: close || flat && base + labelHeight > layout.actTop - 8 ? actsLeft : layout.width - left
     readonly property real big: Math.round(Math.max(54, Math.min(Theme.cardTrick, (base - top) / Theme.ratio)))
-    readonly property real small: Math.round(Math.max(54, big * 0.69))
+    readonly property real small: close ? big : Math.round(Math.max(54, big * 0.69))
     readonly property rect area: Qt.rect(left, Math.min(top, base - big * Theme.ratio), right - left, base - Math.min(top, base - big * Theme.ratio))
     readonly property var plays: arrange()
 
@@ -30,7 +36,7 @@ QtObject {
         const widths = sizes.map((count, at) => cardWidth(at) + strip(at) * (count - 1))
         const all = widths.reduce((sum, wide) => sum + wide, 0)
         const room = right - left
-        const usual = Math.round(34 * Math.max(0.6, Theme.k))
+        const usual = flat ? Theme.em(1.6) : Math.round(34 * Math.max(0.6, Theme.k))
         const gap = sizes.length > 1 ? Math.min(usual, (room - all) / (sizes.length - 1)) : 0
         let x = left + Math.max(0, (room - all - gap * (sizes.length - 1)) / 2)
         return widths.map(wide => {
