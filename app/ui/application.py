@@ -90,6 +90,8 @@ def _qt() -> QGuiApplication:
     running = QGuiApplication.instance()
     if isinstance(running, QGuiApplication):
         return running
+    # For the dialog that opens a file, where the system has none: the style that bundles carry.
+    os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
     qt = QGuiApplication(sys.argv[:1])
     qt.setApplicationName(NAME)
     qt.setApplicationDisplayName(NAME)

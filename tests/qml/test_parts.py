@@ -1,6 +1,7 @@
 """The small parts: mouse, keys and screen reader do the same; rings show after keys only."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -205,3 +206,23 @@ def test_a_tip_whose_page_went_while_it_waited_says_nothing(
     qtbot.wait(50)
     assert not tip.property("visible")
     assert warnings == []
+
+
+def test_discs_at_the_ends_of_lines_never_overlap(show: Show) -> None:
+    totals = (0, 100, 100, 98, 30, 100)
+    rows = ", ".join(
+        f'{{seat: {at}, name: "P", winner: false, total: {t}, totals: [0, {t}]}}'
+        for at, t in enumerate(totals)
+    )
+    size = "width: 390; height: 290"
+    plot = show(f"TotalsPlot {{ {size}; result: ({{rounds: 1, high: 100, rows: [{rows}]}}) }}")
+    discs = [
+        item
+        for line in plot.childItems()
+        for item in line.childItems()
+        if item.metaObject().className().startswith("SeatDisc_")
+    ]
+    edges = sorted((disc.y(), disc.y() + disc.height()) for disc in discs)
+    assert len(discs) == len(totals)
+    assert all(above[1] <= below[0] + 0.01 for above, below in pairwise(edges))
+    assert edges[-1][1] <= plot.height()

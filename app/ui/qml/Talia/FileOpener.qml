@@ -6,6 +6,8 @@ FileDialog {
     required property OpenDialog opener
     title: qsTr("Open a record or a saved match")
     nameFilters: [qsTr("Records and saves (*.json)")]
+    acceptLabel: qsTr("Open")
+    rejectLabel: qsTr("Cancel")
     Component.onCompleted: open()
     onAccepted: {
         opener.chosen(selectedFile)

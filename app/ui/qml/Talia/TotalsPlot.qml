@@ -22,6 +22,16 @@ Item {
     function py(total: real): real {
         return 8 + (height - 8 - below) * (1 - (total - low) / (high - low))
     }
+    // Where the discs at the ends of the lines stand: each clear of the others, as near to its line as may be
+    readonly property var discs: {
+        const size = Theme.em(1.5)
+        const ends = rows.map((row, at) => ({at: at, y: py(row.total)})).sort((a, b) => a.y - b.y)
+        for (let at = 1; at < ends.length; ++at)
+            ends[at].y = Math.max(ends[at].y, ends[at - 1].y + size)
+        for (let at = ends.length - 1, most = height - below; at >= 0; --at, most = ends[at + 1].y - size)
+            ends[at].y = Math.min(ends[at].y, most)
+        return ends.sort((a, b) => a.at - b.at).map(end => end.y)
+    }
     Rectangle {
         x: plot.before
         y: Math.round(plot.py(0))
@@ -65,6 +75,7 @@ Item {
         Item {
             id: line
             required property var modelData
+            required property int index
             readonly property color tone: Theme.hc ? Theme.text : Theme.dark ? Theme.seatTint(modelData.seat) : Qt.darker(Theme.seatTint(modelData.seat), 1.8)
             anchors.fill: parent
             Shape {
@@ -100,7 +111,7 @@ Item {
                 seat: line.modelData.seat
                 name: line.modelData.name
                 x: plot.px(plot.rounds) - width / 2
-                y: plot.py(line.modelData.total) - height / 2
+                y: plot.discs[line.index] - height / 2
                 border.width: 2
                 border.color: line.tone
             }
