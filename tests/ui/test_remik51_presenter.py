@@ -5,16 +5,18 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from app.core.cards import JOKER
 from app.core.events import Dealt, HandDealt
-from app.core.game import ALL_OPEN, AUDIENCE, Told
+from app.core.game import ALL_OPEN, AUDIENCE, Hand, Told
 from app.core.games.remik51 import GAME
 from app.core.games.remik51.actions import Discard, Draw, LayOff, Meld, Open, Return, Swap
 from app.core.games.remik51.events import Reshuffled
 from app.core.match import Match, Seat
+from app.ui.games import remik51
 from app.ui.games.presenter import FINISH
 from app.ui.games.remik51 import NEW, OPENING, Remik51
 from app.ui.games.remik51_tray import Lay
@@ -132,14 +134,8 @@ def test_K6_K8_the_tray_arranges_counts_and_opens() -> None:
     assert panel["tray"]["points"] == 46
     assert panel["tray"]["isPure"]
     assert not panel["tray"]["enough"]
-    assert panel["jokers"][0] | {"last": None, "raised": None} == {
-        "zone": "tray",
-        "number": 0,
-        "slot": 2,
-        "card": "6d",
-        "last": None,
-        "raised": None,
-    }
+    joker = panel["jokers"][0]
+    assert (joker["zone"], joker["number"], joker["slot"], joker["card"]) == ("tray", 0, 2, "6d")
     assert match.check(REMIK.proposal(view, [Lay(tray)])).code == "opening_too_small"
     tray = propose(view, tray, "Qh Kh Ah")
     action = REMIK.proposal(view, [Lay(tray)])
@@ -246,6 +242,30 @@ def test_K14_swaps_by_the_joker_and_by_the_whole_meld() -> None:
     assert violation.params["missing"] == ("Kh", "Ks")
 
 
+def test_K6_K14_what_jokers_stand_for_is_shown_and_what_a_swap_lacks() -> None:
+    match = opened(["Ts Jk Jk Ks", "Kd Kc Jk", "9d Jk Jk", "2c 2d 2h Jk"], "Kh Ks 9c 9h 2s Kc")
+    view = match.view(0)
+    jokers = REMIK.panel(view, (), Voice(NAMES[:3]))["jokers"]
+    shown = [(j["number"], j["slot"], j["last"], j["card"], j["suits"]) for j in jokers]
+    assert [(n, slot, last, card, sorted(suits)) for n, slot, last, card, suits in shown] == [
+        (0, 1, 1, "Js", []),
+        (0, 2, 2, "Qs", []),
+        (1, 2, 2, "", ["h", "s"]),
+        (2, 1, 2, "", ["c", "h", "s"]),
+        (3, 3, 3, "2s", []),
+    ]
+    assert [j["raised"] for j in jokers] == [False, True, False, False, False]
+    names = {place.spot: place.name for place in REMIK.places(view)}
+    assert "jack of spades, queen of spades" in names["swap", 0]
+    assert "nine of clubs" in names["swap", 2]
+    verdict = REMIK.verdict(view, ["9c", "9h"])
+    assert not verdict.good
+    assert verdict.strong == "for a swap also needed: nine of spades"
+    assert "fits" in REMIK.verdict(view, ["Kh"]).strong, "alone it is laid off"
+    assert "fits" in REMIK.verdict(view, ["2s"]).strong or REMIK.verdict(view, ["2s"]).good
+    assert "needed" not in REMIK.verdict(view, ["9c", "Kc"]).strong
+
+
 def test_K14_swapped_jokers_come_to_the_hand_and_tokens_keep_their_places() -> None:
     match = opened(["Kd Kc Jk"], "Kh Ks 2s")
     board = Board.of(REMIK.contents(match.view(0), {}))
@@ -297,6 +317,55 @@ def test_K11_an_opened_seat_meets_its_duty_by_a_meld() -> None:
     assert "duty" in REMIK.panel(match.view(1), (), Voice(NAMES[:3]))
     match.act(Meld(1, ("5c", "6c", "7c")))
     assert "duty" not in REMIK.panel(match.view(1), (), Voice(NAMES[:3]))
+
+
+def test_K11_the_duty_follows_what_was_done() -> None:
+    """Open and use it; use it; only the rest is to be laid. The short form is for large text."""
+    match = deal(HAND, "5c 6c 7c 8c Th Jh Qh Kd Ks Kc 2h 3h 4h 3s", "")
+    match.act(Discard(0, "5c"))
+    match.act(Draw(1, "discard"))
+
+    def duty() -> str:
+        told = REMIK.panel(match.view(1), (), Voice(NAMES[:3]))["duty"]
+        assert len(told["short"]) <= len(told["line"])
+        return told["spoken"]
+
+    assert "open, use it" in duty()
+    match.act(Open(1, (("Th", "Jh", "Qh"), ("Kd", "Ks", "Kc"))))
+    assert "open" not in duty()
+    assert "use it" in duty()
+    match.act(Meld(1, ("5c", "6c", "7c")))
+    assert "use it" not in duty()
+
+
+def test_K11_that_one_can_open_is_said_beside_a_duty_only_if_it_meets_it() -> None:
+    voice = Voice(NAMES[:3])
+    rest = "6c 7c Th Jh Qh Kd Ks Kc 2h 3h 4h"
+    match = deal(HAND, f"{rest} 8c 9c 3s", "")
+    match.act(Discard(0, "5c"))
+    match.act(Draw(1, "discard"))
+    assert "canOpen" in REMIK.panel(match.view(1), (), voice)
+    match = deal(HAND, f"{rest} 9d Jc 3s", "")
+    match.act(Discard(0, "5c"))
+    match.act(Draw(1, "discard"))
+    assert "canOpen" not in REMIK.panel(match.view(1), (), voice), "two cards would be left"
+
+
+def test_K8_whether_one_can_open_is_asked_once_for_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    found = remik51.find_opening
+    monkeypatch.setattr(
+        remik51, "find_opening", lambda *about: (asked.append(about), found(*about))[1]
+    )
+    remik51._opening.cache_clear()
+    match, _ = at_table()
+    view = match.view(0)
+    for held in (view.hand, tuple(reversed(view.hand))):
+        hands = (Hand(len(held), held), *view.hands[1:])
+        REMIK.panel(replace(view, hands=hands), ("2c",), Voice(NAMES[:3]))
+    assert len(asked) == 1
+    REMIK.panel(match.view(1), (), Voice(NAMES[:3]))
+    assert len(asked) == 1, "not while another plays"
 
 
 def test_K8_the_panel_says_when_the_hand_can_open() -> None:

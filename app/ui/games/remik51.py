@@ -199,6 +199,9 @@ class Remik51(PilePresenter):
             return words.of_cards(len(cards), "swap")
         if any(_lays_off(one, cards) for one in view.melds):
             return words.of_cards(len(cards), "meld")
+        lacking = next(filter(None, (_swap_lacks(one, cards) for one in view.melds)), None)
+        if lacking:
+            return words.swap_lacks(len(cards), lacking)
         return words.of_cards(len(cards), "none" if len(cards) > 1 else "")
 
     def arranged(self, view: View, cards: Sequence[Card], how: str) -> list[Card]:
@@ -225,10 +228,10 @@ class Remik51(PilePresenter):
             shown["tray"] = words.tray(tray, tally(tray, view.options), view.options)
         mine = view.to_act == view.watcher and view.watcher >= 0
         if mine and view.taken is not None and not (view.opened_before and view.used):
-            shown["duty"] = words.duty(view.taken, view.opened_before, _opened(view))
+            shown["duty"] = words.duty(view)
         if mine and not tray and not _opened(view):
             found = _opening(tuple(sorted(view.hand)), view.options, view.taken is not None)
-            if found:
+            if found and (view.taken is None or _meets_duty(view, found)):
                 shown["canOpen"] = words.can_open(sum(map(melds.meld_value, found)))
         if view.cut is not None and not view.reshuffles:
             taker = next(e.seat for e in view.history if isinstance(e, CutShown))
@@ -250,7 +253,7 @@ _PARTS = ("low", "high", "swap")
 
 
 def _part(zone: str, number: int, laid: Sequence[Card], shown: bool) -> Place:
-    name = words.part_name(zone, number, laid.count(JOKER))
+    name = words.part_name(zone, number, laid)
     return Place((zone, number), len(laid), "", name, shown=shown, part=True)
 
 
@@ -319,32 +322,45 @@ def _onto(me: int, number: int, laid: Sequence[Card], cards: Sequence[Card]) -> 
     return LayOff(me, number, tuple(cards), "high")
 
 
+def _swap_lacks(laid: Sequence[Card], cards: Sequence[Card]) -> list[Card]:
+    """What lacks beside these cards to free the jokers of a set; empty if they don't help (K14)."""
+    if JOKER not in laid or melds.run_start(laid) is not None:
+        return []
+    missing = melds.missing_suits(laid)
+    fitting = len(set(cards)) == len(cards) and set(cards) <= set(missing)
+    return [card for card in missing if card not in cards] if fitting else []
+
+
+def _meets_duty(view: View, laid: trays.Melds) -> bool:
+    """Whether an opening uses the taken card and leaves one card to discard (K11)."""
+    cards = [card for one in laid for card in one]
+    return view.taken in cards and len(cards) == len(view.hand) - 1
+
+
 def _jokers(zone: str, laid: Sequence[Sequence[Card]]) -> list[dict[str, Any]]:
-    """The jokers on the table, and which card each stands for (K6)."""
+    """What the jokers on the table stand for (K6).
+
+    One entry for each joker of a run, with its card, and one for all jokers of a set, with the
+    suits that it lacks. `slot` and `last` are the first and the last place that it is about.
+    """
     found = []
     for number, one in enumerate(laid):
         slots = [slot for slot, card in enumerate(one) if card == JOKER]
-        for at, slot in enumerate(slots):
+        about = {"zone": zone, "number": number, "count": len(one), "suits": "", "raised": False}
+        if slots and melds.run_start(one) is None:
+            missing = melds.missing_suits(one)
+            card = missing[0] if len(one) == 4 and len(missing) == 1 else ""
+            suits = "" if card else "".join(card[1] for card in missing)
             found.append(
-                {
-                    "zone": zone,
-                    "number": number,
-                    "slot": slot,
-                    "card": _stands_for(one, slot),
-                    "last": slot == len(one) - 1,
-                    # Side by side they would hide one another.
-                    "raised": at % 2 == 1 and slots[at - 1] == slot - 1,
-                }
+                {**about, "slot": slots[0], "last": slots[-1], "card": card, "suits": suits}
             )
+            continue
+        for at, slot in enumerate(slots):
+            # Side by side they would hide one another.
+            raised = at % 2 == 1 and slots[at - 1] == slot - 1
+            card = melds.run_cards(one)[slot]
+            found.append({**about, "slot": slot, "last": slot, "card": card, "raised": raised})
     return found
-
-
-def _stands_for(laid: Sequence[Card], slot: int) -> Card:
-    """The card of a joker; "" where a set leaves open which suit it is."""
-    if melds.run_start(laid) is not None:
-        return melds.run_cards(laid)[slot]
-    missing = melds.missing_suits(laid)
-    return missing[0] if len(missing) == 1 and len(laid) == 4 else ""
 
 
 def _rank(card: Card) -> int:

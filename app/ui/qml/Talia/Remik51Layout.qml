@@ -10,6 +10,7 @@ QtObject {
     readonly property bool close: filled || played && layout.table.display.meldSizes.length > 12   // phase line and bubble share a line
 
     readonly property real openHand: played && layout.open && layout.sided ? layout.openWidth + 14 * 16 : 0   // of 15 cards beside the melds
+    readonly property string canOpen: played ? layout.table.display.panel.canOpen ?? "" : ""
     property real duty: 0                     // the height of what a taken discard asks for, over the phase line
 
     // The tray, right over the hand
@@ -71,7 +72,7 @@ QtObject {
             return box
         const first = found[0].slot * layout.melds.strip
         const last = found[found.length - 1]
-        const end = last.last ? box.width : (last.slot + 1) * layout.melds.strip
+        const end = last.last === last.count - 1 ? box.width : (last.last + 1) * layout.melds.strip
         return Qt.rect(box.x + first, box.y, end - first, box.height)
     }
     function part(zone: string, number: int, box: rect): rect {

@@ -36,7 +36,7 @@ Item {
             StandsFor {
                 id: pill
                 required property int index
-                readonly property var joker: panel.jokers[index] ?? {zone: "meld", number: 0, slot: 0, card: "", last: false, raised: false}
+                readonly property var joker: panel.jokers[index] ?? {zone: "meld", number: 0, count: 1, slot: 0, last: 0, card: "", suits: "", raised: false}
                 readonly property bool proposed: joker.zone === "tray"
                 readonly property rect box: panel.layout.placeArea(joker.zone, joker.number)
                 readonly property real strip: proposed ? panel.layout.remik.melds.strip : panel.layout.melds.strip
@@ -44,8 +44,11 @@ Item {
                 readonly property bool seen: proposed || box.y >= panel.layout.meldsHighest - 9 && box.y + box.height <= panel.layout.meldsBottom + 9
                 property bool landed: false
                 code: joker.card
+                suits: joker.suits
+                readonly property real from: box.x + joker.slot * strip
+                readonly property real to: box.x + joker.last * strip + (joker.last === joker.count - 1 ? w : strip)    // of what is seen of them
                 visible: landed && seen
-                x: Math.round(box.x + joker.slot * strip + (joker.last ? w : strip) / 2 - width / 2)
+                x: Math.round((from + to - width) / 2)
                 y: Math.round(box.y + box.height - height * (joker.raised ? 1.5 : 0.55))
                 Timer {
                     interval: Theme.tMeld
@@ -82,21 +85,46 @@ Item {
             y: 5
             width: parent.width - 28
             horizontalAlignment: Text.AlignHCenter
-            line: panel.told.duty?.line ?? ""
+            line: (panel.layout.flat ? panel.told.duty?.short : panel.told.duty?.line) ?? ""
             color: Theme.inkPlate
             Accessible.ignored: true
         }
     }
-    Chip {
-        visible: panel.canOpen !== ""
-        text: panel.canOpen
-        icon: "check"
-        tone: "good"
-        maxWidth: panel.layout.handMargin - panel.layout.margin
+    Rectangle {                               // that one can open; with large text the phase line says it
+        id: able
+        objectName: "canOpen"
+        readonly property real room: panel.layout.handMargin - panel.layout.margin
+        visible: panel.canOpen !== "" && !panel.layout.flat
+        width: Math.min(room, sign.width + opening.implicitWidth + 26)
+        height: opening.height + Math.round(Theme.caption * 0.6)
         x: panel.layout.margin
         y: panel.layout.ownPlate[1] - height - 16
+        radius: Math.min(height / 2, Theme.rPlate)
+        color: Theme.plate
+        border.width: Theme.plateBorder
+        border.color: Theme.plateLine
         Accessible.role: Accessible.StaticText
         Accessible.name: panel.canOpen
+        Icon {
+            id: sign
+            name: "check"
+            tone: Theme.iconFeltMuted
+            size: Math.round(Theme.caption * 1.1)
+            x: 10
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Txt {
+            id: opening
+            x: sign.x + sign.width + 6
+            width: Math.min(implicitWidth, able.room - x - 10)
+            wrapMode: Text.WordWrap
+            text: panel.canOpen
+            font.pixelSize: Theme.caption
+            weight: 600
+            color: Theme.feltSuccess
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
+        }
     }
     RichLine {                                // the bottom card
         visible: line !== ""

@@ -27,7 +27,7 @@ Rectangle {
         Row {
             id: label
             required property int index
-            readonly property var meld: panel.tray.melds[index] ?? {title: "", value: 0, pure: false}
+            readonly property var meld: panel.tray.melds[index] ?? {title: "", short: "", value: 0, pure: false}
             readonly property rect over: panel.remik.meld(index)
             readonly property real room: over.width + 8 - Theme.em(2.4)
             readonly property bool titled: room >= title.implicitWidth
@@ -42,9 +42,16 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
             }
             Txt {
+                id: whole
+                visible: false
+                text: label.meld.title
+                font.pixelSize: Theme.small
+                weight: 600
+            }
+            Txt {
                 id: title
                 visible: label.titled
-                text: label.meld.title
+                text: label.room >= whole.implicitWidth ? label.meld.title : label.meld.short
                 font.pixelSize: Theme.small
                 weight: 600
                 color: label.meld.pure ? Theme.feltSuccess : Theme.inkPlateMuted
@@ -141,7 +148,10 @@ Rectangle {
             }
             Txt {
                 width: Math.min(implicitWidth, sums.width - disc.width - 7)
-                elide: Text.ElideRight
+                height: disc.height
+                verticalAlignment: Text.AlignVCenter
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
                 text: panel.tray.pure ?? ""
                 font.pixelSize: Theme.small
                 color: Theme.inkPlate
