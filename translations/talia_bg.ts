@@ -2694,8 +2694,8 @@
         <translation>пас</translation>
     </message>
     <message>
-        <source>out · place {place}</source>
-        <translation>без карти · място {place}</translation>
+        <source>{place} · {title}</source>
+        <translation>{place}. {title}</translation>
     </message>
     <message>
         <source>Usual order</source>

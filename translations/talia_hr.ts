@@ -2727,8 +2727,8 @@
         <translation>preskočeno</translation>
     </message>
     <message>
-        <source>out · place {place}</source>
-        <translation>bez karata · {place}. mjesto</translation>
+        <source>{place} · {title}</source>
+        <translation>{place}. {title}</translation>
     </message>
     <message>
         <source>Usual order</source>

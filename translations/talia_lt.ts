@@ -2727,8 +2727,8 @@
         <translation>pasuota</translation>
     </message>
     <message>
-        <source>out · place {place}</source>
-        <translation>be kortų · {place} vieta</translation>
+        <source>{place} · {title}</source>
+        <translation>{place}. {title}</translation>
     </message>
     <message>
         <source>Usual order</source>

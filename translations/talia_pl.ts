@@ -2727,8 +2727,8 @@
         <translation>pas</translation>
     </message>
     <message>
-        <source>out · place {place}</source>
-        <translation>bez kart · {place}. miejsce</translation>
+        <source>{place} · {title}</source>
+        <translation>{place}. {title}</translation>
     </message>
     <message>
         <source>Usual order</source>

@@ -46,7 +46,7 @@ _GIVEN = QT_TRANSLATE_NOOP("President", "ready to give back")
 _CHOOSE = QT_TRANSLATE_N_NOOP("President", "choose %n", "", 1)
 _PASSED = QT_TRANSLATE_NOOP("President", "passed")
 _LAST_CARD = QT_TRANSLATE_NOOP("Table", "last card")
-_OUT = QT_TRANSLATE_NOOP("President", "out · place {place}")
+_OUT = QT_TRANSLATE_NOOP("President", "{place} · {title}")
 _USUAL = QT_TRANSLATE_NOOP("President", "Usual order")
 _REVERSED = QT_TRANSLATE_NOOP("President", "Order reversed")
 _GOT = QT_TRANSLATE_NOOP("President", "{player} gave you {cards}")
@@ -187,11 +187,11 @@ class President(Presenter):
     def note(self, view: View, seat: int) -> Note:
         seats = len(view.hands)
         order = view.places if seat in view.places else view.before
-        name = title(order.index(seat) + 1, seats) if seat in order else ""
-        crown = bool(order) and order[0] == seat
+        place = order.index(seat) + 1 if seat in order else 0
+        name = title(place, seats) if place else ""
+        crown = place == 1
         if seat in view.places:
-            place = view.places.index(seat) + 1
-            return Note(say("President", _OUT, place=place), "good", name, crown)
+            return Note(title=say("President", _OUT, place=place, title=name), crown=crown)
         if seat in view.passed:
             return Note(say("President", _PASSED), "plain", name, crown)
         if view.hands[seat].count == 1 and view.phase != "over":

@@ -12,9 +12,9 @@ Rectangle {
     readonly property int toBeat: panel.info.toBeat ?? -1
     readonly property int most: ranks.length - 1
     readonly property int turning: 2 * Theme.tExchange
-    readonly property bool worded: !trick.flat
     readonly property real room: trick.stripRight - trick.stripLeft
-    readonly property real cell: trick.flat ? Math.min(Theme.em(1.72), (room - row.x - 10) / Math.max(1, ranks.length)) : Theme.em(2.06)
+    readonly property bool worded: !trick.flat && room > mark.width + title.implicitWidth + low.implicitWidth + high.implicitWidth + Theme.em(2.06) * ranks.length + 62
+    readonly property real cell: !worded ? Math.min(Theme.em(trick.flat ? 1.72 : 2.06), (room - row.x - 10) / Math.max(1, ranks.length)) : Theme.em(2.06)
     readonly property real wide: trick.close ? ends.x + ends.width + 14 : row.x + row.width + (worded ? high.width + 22 : 10)
     x: Math.round(trick.close ? trick.stripLeft : Math.max(trick.stripLeft, Math.min(trick.stripRight - width, (panel.width - width) / 2)))
     y: trick.stripTop

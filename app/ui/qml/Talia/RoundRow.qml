@@ -34,7 +34,7 @@ Item {
     Item {
         id: line
         width: parent.width
-        height: row.stacked ? Theme.em(3) : Math.max(Theme.em(3.6), row.grouped ? parts.height + 16 : row.w * Theme.ratio + 22)
+        height: row.stacked ? Theme.em(3) : Math.max(Theme.em(row.held ? 3.6 : 3.2), row.grouped ? parts.height + 16 : row.held || row.handHeight > 0 ? row.w * Theme.ratio + 22 : 0)
         SeatDisc {
             id: disc
             size: Theme.em(2.2)

@@ -169,14 +169,14 @@ Rectangle {
             CardSign { id: backs; visible: !plate.own && plate.count > 0; border.color: plate.tone === "warn" ? Theme.feltDanger : Theme.inkPlateMuted }
             Word {
                 id: number
-                visible: !plate.own
+                visible: !plate.own && (plate.count > 0 || plate.note !== "")
                 readonly property string both: qsTr("%1 · %2", "number of cards of a player and its state").arg(plate.count).arg(plate.note)
                 readonly property bool whole: plate.note === "" || text !== plate.note
                 width: whole ? implicitWidth : Math.max(0, Math.min(implicitWidth, head.width - x - total.width - 8))
                 fontSizeMode: whole ? Text.FixedSize : Text.HorizontalFit
                 minimumPixelSize: Math.max(12, Theme.caption * 0.6)
                 elide: Text.ElideRight
-                text: plate.note === "" ? plate.count : plate.tone === "warn" || plate.count === 0 ? plate.note : wide.advanceWidth < head.room * 0.6 ? both : plate.count
+                text: plate.note === "" ? plate.count : plate.tone === "warn" ? plate.note : wide.advanceWidth < head.room * 0.6 ? both : plate.count
                 weight: 600
                 font.pixelSize: Theme.small
                 color: plate.tone === "warn" ? Theme.feltDanger : plate.tone === "good" ? Theme.feltSuccess : Theme.inkPlateMuted

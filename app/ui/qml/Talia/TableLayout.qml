@@ -124,11 +124,15 @@ QtObject {
     function openPlace(place: int, slot: int, count: int): var {
         const plate = plates[place] ?? ownPlate
         const wide = openWidth
-        const room = opponents === 1 ? width - 2 * margin : plate[2] + 12
+        const tall = Math.round(wide * Theme.ratio)
+        const top = plate[1] + plate[3] + (plateGrowth[place] ?? 0) + 8
+        const between = place > 1 && place < opponents && top + tall > plates[1][1] - 12     // it stands beside the plates at the sides
+        const edge = between ? margin + plateWidth + 8 : margin
+        const room = opponents === 1 ? width - 2 * margin : between ? (width - 2 * edge) / (opponents - 2) - 6 : plate[2] + 12
         const strip = Math.min(wide * Theme.stripMeld, Math.max(16, (room - wide) / Math.max(1, count - 1)))
         const span = wide + strip * (count - 1)
-        const middle = Math.max(margin + span / 2, Math.min(width - margin - span / 2, plate[0] + plate[2] / 2))
-        return {x: middle - span / 2 + wide / 2 + slot * strip, y: plate[1] + plate[3] + (plateGrowth[place] ?? 0) + 8 + wide * Theme.ratio / 2, w: wide, turn: 0}
+        const middle = Math.max(edge + span / 2, Math.min(width - edge - span / 2, plate[0] + plate[2] / 2))
+        return {x: middle - span / 2 + wide / 2 + slot * strip, y: top + wide * Theme.ratio / 2, w: wide, turn: 0}
     }
 
     // Piles

@@ -13,8 +13,9 @@ QtObject {
     readonly property real actsLeft: layout.width - layout.margin - layout.actWidth - 10
     readonly property real stripHeight: Theme.em(flat ? 1.9 : 2.9)
     readonly property real stripTop: close ? layout.seatsBottom + 10 : layout.phaseTop - stripHeight - (Theme.tight || flat ? 8 : 20)
-    readonly property real stripLeft: layout.margin
-    readonly property real stripRight: stripTop + stripHeight > layout.actTop - 8 ? actsLeft : layout.width - layout.margin
+    readonly property bool between: (layout.open || layout.table.over) && layout.sided && layout.plates[1][1] + layout.plateHeight + layout.openWidth * Theme.ratio + 14 > stripTop    // open hands
+    readonly property real stripLeft: between ? left : layout.margin
+    readonly property real stripRight: between ? right : stripTop + stripHeight > layout.actTop - 8 ? actsLeft : layout.width - layout.margin
     readonly property real labelHeight: Theme.em(flat ? 1.4 : 1.7)
     readonly property real base: close ? layout.phaseTop - 6 : stripTop - labelHeight - (flat ? 4 : 8)
     readonly property real top: layout.seatsBottom + (flat ? 8 : 14)
