@@ -808,11 +808,11 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Odustani</translation>
     </message>
 </context>
 <context>
@@ -1099,19 +1099,19 @@
     </message>
     <message>
         <source>Drew, knocked with {card}</source>
-        <translation>Vuče, kuca s {card}</translation>
+        <translation>Vuče, odbacuje {card} i&#xa0;kuca</translation>
     </message>
     <message>
         <source>Took {taken}, knocked with {card}</source>
-        <translation>Uzima {taken}, kuca s {card}</translation>
+        <translation>Uzima {taken}, odbacuje {card} i&#xa0;kuca</translation>
     </message>
     <message>
         <source>Drew, gin with {card}</source>
-        <translation>Vuče, džin s {card}</translation>
+        <translation>Vuče, odbacuje {card}: džin</translation>
     </message>
     <message>
         <source>Took {taken}, gin with {card}</source>
-        <translation>Uzima {taken}, džin s {card}</translation>
+        <translation>Uzima {taken}, odbacuje {card}: džin</translation>
     </message>
     <message>
         <source>Knocked</source>

@@ -808,11 +808,11 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Atverti</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Atšaukti</translation>
     </message>
 </context>
 <context>
@@ -1099,19 +1099,19 @@
     </message>
     <message>
         <source>Drew, knocked with {card}</source>
-        <translation>Traukia, beldžia su {card}</translation>
+        <translation>Traukia, išmeta {card} ir beldžia</translation>
     </message>
     <message>
         <source>Took {taken}, knocked with {card}</source>
-        <translation>Paima {taken}, beldžia su {card}</translation>
+        <translation>Paima {taken}, išmeta {card} ir beldžia</translation>
     </message>
     <message>
         <source>Drew, gin with {card}</source>
-        <translation>Traukia, džinas su {card}</translation>
+        <translation>Traukia, išmeta {card}: džinas</translation>
     </message>
     <message>
         <source>Took {taken}, gin with {card}</source>
-        <translation>Paima {taken}, džinas su {card}</translation>
+        <translation>Paima {taken}, išmeta {card}: džinas</translation>
     </message>
     <message>
         <source>Knocked</source>

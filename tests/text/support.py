@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import Any, Literal, get_args, get_origin
 
@@ -16,6 +16,7 @@ from app.core.games.remik51 import events as remik51
 from app.core.match import Match, Seat
 from app.ui.text.games import TEXTS
 from app.ui.text.languages import LANGUAGES
+from app.ui.text.turns import last_turns
 from app.ui.text.voice import Voice
 
 VOICE = Voice(["Ana", "Boris", "Ewa", "Jonas"])
@@ -26,6 +27,16 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", TEXTS)
 
 Speak = Callable[[str], None]
+
+
+def announced(game: str, event: Any, voice: Voice) -> str:
+    return TEXTS[game].announce(event, voice)
+
+
+def last_move(game: str, history: Sequence[Any], seat: int, voice: Voice) -> str:
+    """What a seat did in its last turn; empty before its first."""
+    turn = last_turns(history).get(seat)
+    return TEXTS[game].last_move(turn, voice) if turn else ""
 
 
 def whole(text: str) -> bool:

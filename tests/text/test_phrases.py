@@ -12,7 +12,6 @@ from app.core.games.president import events as president
 from app.core.games.remik51 import events as remik51
 from app.ui.text import (
     cards,
-    events,
     indices,
     options,
     results,
@@ -27,6 +26,8 @@ from tests.text.support import (
     SPOKEN,
     VOICE,
     Speak,
+    announced,
+    last_move,
 )
 
 
@@ -74,7 +75,7 @@ def test_a_card_in_a_sentence_is_in_the_accusative(
     language: str, takes: str, name: str, speak: Speak
 ) -> None:
     speak(language)
-    assert events.announce("rummy", core.Discarded(0, "Qs"), VOICE) == takes
+    assert announced("rummy", core.Discarded(0, "Qs"), VOICE) == takes
     assert cards.name("Qs") == name
 
 
@@ -92,10 +93,10 @@ def test_last_moves_join_what_happened_in_one_turn(speak: Speak) -> None:
     ]
     voice = Voice(VOICE.names, indices.letters("automatic", "pl"))
     first = "Bierze 2♣, wykłada 5 kart, dokłada D♠, odrzuca K♥"
-    assert events.last_move("rummy", history[:6], 0, voice) == first
-    assert events.last_move("rummy", history, 0, voice) == "Dobiera kartę"
-    assert events.last_move("rummy", history, 1, voice) == "Dobiera, odrzuca 3♦"
-    assert events.last_move("rummy", history[:1], 0, voice) == ""
+    assert last_move("rummy", history[:6], 0, voice) == first
+    assert last_move("rummy", history, 0, voice) == "Dobiera kartę"
+    assert last_move("rummy", history, 1, voice) == "Dobiera, odrzuca 3♦"
+    assert last_move("rummy", history[:1], 0, voice) == ""
 
 
 @pytest.mark.parametrize(
@@ -156,7 +157,26 @@ def test_last_moves_of_the_other_games(
     game: str, turn: list[Any], phrase: str, speak: Speak
 ) -> None:
     speak("en")
-    assert events.last_move(game, turn, 0, VOICE) == phrase
+    assert last_move(game, turn, 0, VOICE) == phrase
+
+
+def test_a_last_move_names_its_cards_for_the_ear(speak: Speak) -> None:
+    turn = [
+        core.Drew(0, "discard", "Td"),
+        core.LaidOff(0, 0, ("Qs", "Ks"), ()),
+        core.Discarded(0, "Qh"),
+    ]
+    speak("pl")
+    said = "Bierze dziesiątkę karo, dokłada damę pik, króla pik, odrzuca damę kier"
+    assert last_move("rummy", turn, 0, SPOKEN) == said
+    speak("en")
+    played = [president.Played(0, ("8h", "8d"))]
+    assert last_move("president", played, 0, SPOKEN) == "Played eight of hearts, eight of diamonds"
+    returned = [remik51.Returned(0, "Td", ()), core.Discarded(0, "2c")]
+    said = "Returned ten of diamonds, discarded two of clubs"
+    assert last_move("remik51", returned, 0, SPOKEN) == said
+    knocked = [core.Drew(0, "stock", None), core.Discarded(0, "Ks"), gin.Knocked(0, False)]
+    assert last_move("gin", knocked, 0, SPOKEN) == "Drew, knocked with king of spades"
 
 
 def test_P5_what_there_is_to_beat_is_counted_in_gender_and_case(speak: Speak) -> None:
@@ -185,9 +205,9 @@ def test_P11_titles(seats: int, titles: list[str], speak: Speak) -> None:
 def test_screen_readers_hear_names_and_the_screen_shows_signs(speak: Speak) -> None:
     speak("en")
     melded = core.Melded(0, 0, ("7s", "8s", "9s"))
-    assert events.announce("rummy", melded, VOICE) == "Ana melds: 7♠ 8♠ 9♠."
+    assert announced("rummy", melded, VOICE) == "Ana melds: 7♠ 8♠ 9♠."
     spoken = "Ana melds: seven of spades, eight of spades, nine of spades."
-    assert events.announce("rummy", melded, SPOKEN) == spoken
+    assert announced("rummy", melded, SPOKEN) == spoken
 
 
 def test_results_say_who_won_how_and_how_much(speak: Speak) -> None:

@@ -15,7 +15,6 @@ from app.core.games.remik51 import events as remik51
 from app.core.match import Seat
 from app.ui.text import (
     cards,
-    events,
     game_names,
     indices,
     options,
@@ -31,8 +30,10 @@ from tests.text.support import (
     SPOKEN,
     VOICE,
     Speak,
+    announced,
     every_game,
     every_language,
+    last_move,
     other_value,
     played_matches,
     rules_of,
@@ -97,19 +98,19 @@ def test_every_event_of_every_game_is_said(language: str, game: str, speak: Spea
     samples = [*SHARED_EVENTS, *OWN_EVENTS[game]]
     assert set(rules_of(game).events) <= {type(event) for event in samples}
     for event, voice in itertools.product(samples, (VOICE, SPOKEN)):
-        assert whole(events.announce(game, event, voice))
+        assert whole(announced(game, event, voice))
 
 
 @every_game
 def test_the_plate_is_empty_before_the_first_turn_of_a_seat(game: str) -> None:
     deal = [remik51.CutShown("Jk", 1), core.Dealt(1, (7, 7), None), core.HandDealt(0, ("As",))]
-    assert events.last_move(game, deal, 1, VOICE) == ""
-    assert events.last_move(game, [*deal, core.Drew(0, "stock", None)], 1, VOICE) == ""
+    assert last_move(game, deal, 1, VOICE) == ""
+    assert last_move(game, [*deal, core.Drew(0, "stock", None)], 1, VOICE) == ""
 
 
 @every_game
 def test_C6_a_hand_that_may_not_be_seen_is_not_spoken_of(game: str) -> None:
-    assert events.announce(game, core.HandDealt(1, None), VOICE) == ""
+    assert announced(game, core.HandDealt(1, None), VOICE) == ""
 
 
 @every_game
@@ -120,7 +121,7 @@ def test_every_position_of_a_match_has_a_prompt_and_last_moves(game: str, speak:
         view = match.view(-1 if match.to_act is None else match.to_act)
         assert whole(phases.prompt(game, view))
         for seat in range(seats):
-            phrase = events.last_move(game, view.history, seat, VOICE)
+            phrase = last_move(game, view.history, seat, VOICE)
             assert not phrase or whole(phrase)
         if match.to_act is None:
             assert whole(results.round_ending(game, view.history, VOICE))

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.core.cards import Card
-from app.core.game import Event
 from app.core.match import Match
 from app.ui.games.presenter import Act, Mark, Place, Presenter
 from app.ui.table.board import DISCARD, GONE, STOCK, Board, Spot, hand
 from app.ui.text import cards as card_names
 from app.ui.text.games import TEXTS
 from app.ui.text.players import level_name
+from app.ui.text.turns import last_turns
 from app.ui.text.voice import Voice
 
 _NO_MARK = Mark("")
@@ -192,23 +192,6 @@ def seat_rows(
             )
         )
     return rows
-
-
-def last_turns(history: Sequence[Event]) -> dict[int, list[Event]]:
-    """Seat → the events of its last turn; one turn is what a seat did on end."""
-    turns: dict[int, list[Event]] = {}
-    actor = None
-    for event in history:
-        if event.kind in ("hand_dealt", "revealed"):
-            continue
-        seat = getattr(event, "seat", None)
-        if seat is None:
-            continue
-        if seat != actor:
-            turns[seat] = []
-            actor = seat
-        turns[seat].append(event)
-    return turns
 
 
 def braced(text: str, printed: Mapping[str, str]) -> str:

@@ -4,8 +4,9 @@ Every function here translates when it is called. So nothing has to be rebuilt w
 changes: ask again. The language is the QTranslator that is installed; lists of names also follow
 the default QLocale, so set both (`languages.locale_name`).
 
-    from app.ui.text import cards, events, game_names, indices, options, phases, players
-    from app.ui.text import results, rules, violations
+    from app.ui.text import cards, game_names, indices, options, phases, players
+    from app.ui.text import results, rules, turns, violations
+    from app.ui.text.games import TEXTS
     from app.ui.text.voice import Voice
 
     printed = indices.letters(style, language)       index letters by rank: {"J": "W", "T": "10", …}
@@ -18,8 +19,8 @@ the default QLocale, so set both (`languages.locale_name`).
     phases.prompt("rummy", view)                     "Meld, lay off or discard"
     players.turn_of(name), players.your_turn(name)   "To play: Ana"; the curtain
     violations.refusal("rummy", violation, voice)    why not, one sentence
-    events.announce("rummy", event, voice)           "Ana draws a card from the stock." or ""
-    events.last_move("rummy", history, seat, voice)  "Took 10♦, discarded K♥" or ""
+    TEXTS["rummy"].announce(event, voice)            "Ana draws a card from the stock." or ""
+    TEXTS["rummy"].last_move(turn, voice)            "Took 10♦, discarded K♥"
     results.round_title("rummy", number, options)    "Round 3 · first to 100 points"
     results.round_winner(result, number, voice)      "Ana wins round 3"
     results.round_ending("rummy", history, voice)    "Out by a lay-off. Ana scores …"

@@ -31,6 +31,12 @@ class Voice:
         """One or more cards where no case is needed: after a colon, or alone."""
         return cards.names(codes) if self.spoken else cards.signs(codes, self.printed)
 
+    def objects(self, codes: Sequence[str]) -> str:
+        """Cards as the object of a phrase ("Took …"): spoken in the accusative."""
+        if self.spoken:
+            return ", ".join(cards.as_object(card) for card in codes)
+        return cards.signs(codes, self.printed)
+
     def players(self, seats: Sequence[int]) -> str:
         """Names as a list by the default QLocale: "Ana, Boris and Ewa"."""
         return QLocale().createSeparatedList([self.names[seat] for seat in seats])

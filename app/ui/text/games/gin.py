@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.core.events import Discarded, Drew, LaidOff, Passed, RoundEnded
+from app.core.events import Drew, Passed, RoundEnded
 from app.core.game import Event
 from app.core.games.gin.deadwood import deadwood, to_mask
 from app.core.games.gin.events import Knocked
 from app.core.games.gin.options import KNOCK_LIMIT, Options
 from app.core.games.gin.view import View
-from app.ui.text import cards, shared_events
+from app.ui.text import shared_events, turns
 from app.ui.text.game_text import GameText, OptionText
 from app.ui.text.games.gin_rules import RULES
 from app.ui.text.say import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
@@ -163,23 +163,16 @@ def _may_knock(view: View) -> bool:
 
 def last_move(turn: Sequence[Event], voice: Voice) -> str:
     """One turn as a phrase: "Took 10♦, knocked with K♥"."""
-    values = {"taken": "", "added": "", "card": ""}
-    draw, end = "", ""
+    values = turns.moved(turn, voice)
+    draw, end = "", "d" if values["card"] else ""
     for event in turn:
         match event:
             case Passed():
                 return say("Gin", _PASSED)
-            case Drew(_, source, card):
+            case Drew(_, source, _):
                 draw = "t" if source == "discard" else "s"
-                values["taken"] = cards.sign(card, voice.printed) if card else ""
-            case Discarded(_, card):
-                end = end or "d"
-                values["card"] = cards.sign(card, voice.printed)
             case Knocked(_, gin):
                 end = "g" if gin else "k"
-            case LaidOff(_, _, added, _):
-                signs = cards.signs(added, voice.printed)
-                values["added"] = f"{values['added']} {signs}".strip()
     if not draw and not end:
         return say("Gin", _LAID_OFF if values["added"] else _ANSWERED, **values)
     return say("Gin", _MOVES[draw + (end or "n")], **values)

@@ -16,7 +16,7 @@ from app.core.games.president.events import (
 )
 from app.core.games.president.options import Lead, Options
 from app.core.games.president.view import View
-from app.ui.text import cards, shared_events
+from app.ui.text import shared_events
 from app.ui.text.game_text import GameText, OptionText
 from app.ui.text.games.president_prompts import BEAT
 from app.ui.text.games.president_rules import RULES
@@ -165,7 +165,7 @@ def last_move(turn: Sequence[Event], voice: Voice) -> str:
     match done.get(Played) or turn[-1]:
         case Played(_, played):
             text = _PLAYED_LAST if WentOut in done else _PLAYED
-            return say("President", text, cards=cards.signs(played, voice.printed))
+            return say("President", text, cards=voice.objects(played))
         case Gave(_, _, count, _, _):
             return say("President", _GAVE_MOVE, count)
         case TrickEnded():

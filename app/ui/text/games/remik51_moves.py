@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.core.events import Discarded, Drew, LaidOff, Melded
 from app.core.game import Event
 from app.core.games.remik51.events import Opened, Returned, Swapped
-from app.ui.text import cards
+from app.ui.text import turns
 from app.ui.text.say import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
 from app.ui.text.voice import Voice
 
@@ -46,31 +45,17 @@ def last_move(turn: Sequence[Event], voice: Voice) -> str:
 
     Of opening, swapping, melding and laying off only the first in this order is told.
     """
-    values = {"taken": "", "returned": "", "added": "", "card": ""}
-    opened = melded = swapped = 0
-    for event in turn:
-        match event:
-            case Drew(_, "discard", card) if card is not None:
-                values["taken"] = cards.sign(card, voice.printed)
-            case Returned(_, card, _):
-                # What was done before is undone.
-                opened = melded = swapped = 0
-                values |= {"taken": "", "added": "", "returned": cards.sign(card, voice.printed)}
-            case Opened(_, points):
-                opened = points
-            case Swapped():
-                swapped += 1
-            case Melded(_, _, laid):
-                melded += len(laid)
-            case LaidOff(_, _, added, _):
-                signs = cards.signs(added, voice.printed)
-                values["added"] = f"{values['added']} {signs}".strip()
-            case Discarded(_, card):
-                values["card"] = cards.sign(card, voice.printed)
+    returned = ""
+    for at, event in enumerate(turn):
+        if isinstance(event, Returned):
+            returned = voice.objects([event.card])
+            turn = turn[at + 1 :]  # what was done before is undone
+            break
+    opened = next((event.points for event in turn if isinstance(event, Opened)), 0)
+    swapped = any(isinstance(event, Swapped) for event in turn)
+    values, melded = turns.moved(turn, voice), turns.melded(turn)
     done = {"o": opened, "j": swapped, "m": melded, "l": values["added"]}
     main = next((key for key, happened in done.items() if happened), "")
-    first = (
-        "r" if values["returned"] and not main else "t" if values["taken"] and main != "l" else ""
-    )
+    first = "r" if returned and not main else "t" if values["taken"] and main != "l" else ""
     key = first + main + ("d" if values["card"] else "")
-    return say("Remik51", _MOVES[key], opened or melded or -1, **values)
+    return say("Remik51", _MOVES[key], opened or melded or -1, returned=returned, **values)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.core.events import Discarded, Drew, LaidOff, Melded, RoundEnded
+from app.core.events import Discarded, LaidOff, Melded, RoundEnded
 from app.core.game import Event
 from app.core.games.rummy.options import Options
 from app.core.games.rummy.view import View
-from app.ui.text import cards
+from app.ui.text import turns
 from app.ui.text.game_text import GameText, OptionText
 from app.ui.text.games.rummy_rules import RULES
 from app.ui.text.say import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
@@ -119,19 +119,7 @@ def prompt(view: View) -> str:
 
 def last_move(turn: Sequence[Event], voice: Voice) -> str:
     """One turn as a phrase: "Took 10♦, discarded K♥"."""
-    values = {"taken": "", "added": "", "card": ""}
-    melded = 0
-    for event in turn:
-        match event:
-            case Drew(_, "discard", card) if card is not None:
-                values["taken"] = cards.sign(card, voice.printed)
-            case Melded(_, _, laid):
-                melded += len(laid)
-            case LaidOff(_, _, added, _):
-                signs = cards.signs(added, voice.printed)
-                values["added"] = f"{values['added']} {signs}".strip()
-            case Discarded(_, card):
-                values["card"] = cards.sign(card, voice.printed)
+    values, melded = turns.moved(turn, voice), turns.melded(turn)
     done = {"t": values["taken"], "m": melded, "l": values["added"], "d": values["card"]}
     text = _MOVES["".join(key for key, happened in done.items() if happened)]
     return say("Rummy", text, melded or -1, **values)
