@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from PySide6.QtCore import QEventLoop, QMetaObject, QObject, QTimer
 
+from app.core.cards import Card
 from app.core.games import GAMES
 from app.core.match import Match, Seat
-from app.ui import journal
+from app.ui import demo_tray, journal
 from app.ui.application import Application
 from app.ui.paths import Paths
 from app.ui.saves import Sitting
@@ -107,6 +108,8 @@ class Demo:
             if "table" in self._taken and set(_MOTIONS[self._game.id]) <= self._seen:
                 break
         session.leave()
+        if self._game.id == "remik51":
+            self._tray()
         self._pages()
         if self._warnings:
             raise DemoFailed(f"the window complained: {self._warnings[0]}")
@@ -184,6 +187,25 @@ class Demo:
             self._picture(name)
             self._app.settings.update(**{field: getattr(usual, field) for field in values})
         self._table.attend(True)
+
+    def _tray(self) -> None:
+        """Fill the opening tray as a person would."""
+        self._app.settings.update(speed="none")
+        self._session.sit_down(Sitting.new(demo_tray.match(), {}))
+        self._wait(_REST_MS)
+        for cards in demo_tray.MELDS:
+            self._choose(cards)
+            self._table.command("meld")
+        self._choose(demo_tray.CHOSEN)
+        self._picture("opening")
+        self._session.leave()
+
+    def _choose(self, cards: Sequence[Card]) -> None:
+        hand = [row for row in self._table.display.card_rows.rows if row.zone == "hand"]
+        for code in cards:
+            card = next(row for row in hand if row.code == code)
+            hand.remove(card)
+            self._table.clickCard(card.token)
 
     # Pages and pictures
 

@@ -12,8 +12,9 @@ from PySide6.QtCore import Qt
 from app.core.events import Discarded, RoundEnded
 from app.core.game import RoundResult, Told
 from app.core.games.remik51 import GAME
-from app.core.games.remik51.actions import Discard, Draw, Return
+from app.core.games.remik51.actions import Discard, Draw, Open, Return
 from app.core.match import Match, Seat
+from app.ui import demo_tray
 from app.ui.models.result import match_result, round_result
 from app.ui.settings import Settings
 from app.ui.settings_object import SettingsObject
@@ -154,3 +155,10 @@ def test_K17_the_sheet_of_a_match_for_rounds_won_counts_them() -> None:
     ]
     assert sheet["legend"] == ""
     assert whole(*rounds, match_format="rounds", rounds=4)["extras"] == []
+
+
+def test_K8_the_demo_shows_a_tray_to_which_one_meld_is_wanting() -> None:
+    match = demo_tray.match()
+    assert match.to_act == 0
+    assert match.check(Open(0, demo_tray.MELDS)).params == {"points": 46, "needed": 51}
+    assert match.check(Open(0, (*demo_tray.MELDS, demo_tray.CHOSEN))) is None
