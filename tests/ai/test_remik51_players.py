@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -9,14 +10,18 @@ import pytest
 from app.ai.agent import Limit
 from app.ai.games.remik51 import LEVELS
 from app.ai.games.remik51.hard import Hard
+from app.ai.games.remik51.laying import Manner, plan
 from app.ai.games.remik51.sight import PATIENCE, waited_too_long
 from app.ai.token import Cancelled, Token
 from app.core.cards import in_pack_order
 from app.core.events import Drew
 from app.core.games.remik51 import GAME
 from app.core.games.remik51.actions import Discard, Draw, LayOff, Open, Return, Swap
+from app.core.games.remik51.scoring import card_penalty
+from app.core.games.remik51.search import turn, turn_with
 from app.core.match import Match, Seat
 from tests.core.remik51.deals import QUEENS, cards, deal, opening, play
+from tests.core.remik51.rounds import rounds
 
 every_level = pytest.mark.parametrize("level", list(LEVELS))
 FEW = Limit(worlds=2)
@@ -115,6 +120,38 @@ def test_C7_decides_the_same_however_hidden_cards_lie(level: str) -> None:
             dealt_otherwise(match, rng)
             assert repr(match.view(match.to_act)) == view
             assert decide(match, level) == before
+
+
+def test_K8_to_K14_plans_are_legal_and_lead_where_they_say() -> None:
+    """Whatever is worth laying, with a card that could be taken from the pile too (K11)."""
+    plans = 0
+    for match, chance in rounds(range(6)):
+        if chance.random() < 0.8:
+            continue
+        view = match.view(match.to_act)
+        taking = view.phase == "draw"
+        if taking and Draw(view.watcher, "discard") not in match.legal_actions():
+            continue
+        start = turn_with(view, view.discards[-1]) if taking else turn(view)
+        manner = Manner(
+            partial(card_penalty, options=view.options),
+            joker=chance.choice((-12, 0, 50)),
+            fitting=chance.choice((None, 1, 30)),
+            swaps=chance.random() < 0.7,
+            all_jokers=chance.random() < 0.5,
+        )
+        laying = plan(start, manner)
+        if laying is None:
+            continue
+        play(match, *([Draw(view.watcher, "discard")] if taking else []), *laying.actions)
+        if match.to_act is None:
+            assert laying.hand == []
+            continue
+        end = turn(match.view(view.watcher))
+        assert (sorted(laying.hand), laying.table) == (sorted(end.hand), end.table)
+        assert any(isinstance(action, Discard) for action in match.legal_actions())
+        plans += len(laying.actions) > 0
+    assert plans > 20
 
 
 @every_level

@@ -10,6 +10,7 @@ from app.ai.games.remik51.sight import Sight, waited_too_long
 from app.ai.token import Token
 from app.core.cards import JOKER
 from app.core.games.remik51.actions import Action, Return
+from app.core.games.remik51.search import turn, turn_with
 from app.core.games.remik51.view import View
 
 
@@ -26,7 +27,7 @@ class Easy:
         manner = Manner(sight.penalty, sight.penalty(JOKER), swaps=False, all_jokers=True)
         if sight.drawing:
             return draw_for_plan(sight, manner)
-        laying = plan(sight.start(), manner)
+        laying = plan(turn(view), manner)
         if laying is None:
             return Decision(Return(sight.seat), (Reason("cannot_use_taken"),))
         return sight.step(laying) or discard_highest(sight, random.Random(seed))
@@ -36,7 +37,7 @@ def draw_for_plan(sight: Sight, manner: Manner) -> Decision:
     """Take the discard if the turn can then be played as K11 asks."""
     if sight.top is None or sight.view.returned or waited_too_long(sight.view):
         return sight.draw("stock")
-    laying = plan(sight.start_with(sight.top), manner)
+    laying = plan(turn_with(sight.view, sight.top), manner)
     if laying is None:
         return sight.draw("stock")
     return sight.draw("discard", Reason("takes_for_meld", {"card": sight.top}))

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from app.ai.agent import Decision, Limit, Reason
 from app.ai.games.remik51.easy import draw_for_plan
-from app.ai.games.remik51.laying import Manner, Plan, Start, plan
+from app.ai.games.remik51.laying import Manner, plan
 from app.ai.games.remik51.normal import at_once
 from app.ai.games.remik51.prospects import prospects
 from app.ai.games.remik51.sight import Sight, waited_too_long
 from app.ai.token import Token
 from app.core.cards import JOKER, Card
 from app.core.games.remik51.actions import Action, Return
+from app.core.games.remik51.search import Turn, turn, turn_with
 from app.core.games.remik51.view import View
 
 WORLDS = 24
@@ -55,11 +56,11 @@ class Hard:
         sight = Sight(view)
         if sight.drawing:
             return self._draw(sight)
-        start = sight.start()
+        start = turn(view)
         last = going_out(start)
         if last is not None:
             step = sight.step(last)
-            return step or sight.discard(last.rest[0], Reason("goes_out"))
+            return step or sight.discard(last.hand[0], Reason("goes_out"))
         close = min(_others(sight)) <= CLOSE
         bound = view.taken is not None and not view.used
         if bound or sight.late or not _holds(sight):
@@ -77,7 +78,7 @@ class Hard:
         top = sight.top
         if top is None or sight.view.returned or waited_too_long(sight.view):
             return sight.draw("stock")
-        if going_out(sight.start_with(top)) is not None:
+        if going_out(turn_with(sight.view, top)) is not None:
             return sight.draw("discard", Reason("takes_to_go_out", {"card": top}))
         return draw_for_plan(sight, at_once(sight)) if sight.opened else sight.draw("stock")
 
@@ -98,11 +99,11 @@ class Hard:
         return sight.discard(card, Reason("least_use", {"card": card, "percent": percent}))
 
 
-def going_out(start: Start) -> Plan | None:
+def going_out(start: Turn) -> Turn | None:
     """A plan that ends the round in this turn, with a last discard where one card is left."""
     for manner in GOING_OUT:
         laying = plan(start, manner)
-        if laying is not None and len(laying.rest) <= 1:
+        if laying is not None and len(laying.hand) <= 1:
             return laying
     return None
 

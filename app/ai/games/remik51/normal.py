@@ -11,6 +11,7 @@ from app.ai.games.remik51.sight import Sight
 from app.ai.token import Token
 from app.core.cards import JOKER, RANKS, Card
 from app.core.games.remik51.actions import Action, Return
+from app.core.games.remik51.search import turn
 from app.core.games.remik51.view import View
 
 LINK = 1.0
@@ -34,7 +35,7 @@ class Normal:
         manner = at_once(sight)
         if sight.drawing:
             return draw_for_plan(sight, manner)
-        laying = plan(sight.start(), manner)
+        laying = plan(turn(view), manner)
         if laying is None:
             return Decision(Return(sight.seat), (Reason("cannot_use_taken"),))
         return sight.step(laying) or _discard(sight, random.Random(seed))

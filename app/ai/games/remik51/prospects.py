@@ -6,12 +6,12 @@ from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from itertools import combinations
 
-from app.ai.games.remik51.laying import Melds, fitting
+from app.ai.games.remik51.laying import fitting
 from app.ai.token import Token
 from app.core.cards import JOKER, RANKS, STANDARD, SUITS, Card
 from app.core.games.remik51.melds import LONGEST, PLACES
 from app.core.games.remik51.search import Known
-from app.core.games.remik51.solver import NOTHING, Demand, solve_or_most
+from app.core.games.remik51.solver import NOTHING, Demand, Melds, solve_or_most
 from app.core.games.remik51.view import View
 
 CHECK_EVERY = 4

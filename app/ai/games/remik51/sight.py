@@ -1,16 +1,15 @@
 """What the agents of `remik51` read from a view, and how they say what they choose."""
 
 from collections import Counter
-from dataclasses import replace
 from functools import partial
 
 from app.ai.agent import Decision, Reason
-from app.ai.games.remik51.laying import Plan, Start
 from app.core.cards import JOKER, Card, in_pack_order
 from app.core.events import Drew
 from app.core.games.remik51.actions import Discard, Draw, LayOff, Meld, Open, Swap
 from app.core.games.remik51.melds import meld_value
 from app.core.games.remik51.scoring import card_penalty
+from app.core.games.remik51.search import Turn
 from app.core.games.remik51.solver import solve
 from app.core.games.remik51.view import View
 
@@ -34,26 +33,6 @@ class Sight:
         self.penalty = partial(card_penalty, options=view.options)
         self.late = view.reshuffles >= LATE
 
-    def start(self) -> Start:
-        """What a plan for the rest of this turn starts from."""
-        view = self.view
-        return Start(
-            self.seat,
-            self.opened,
-            view.hand,
-            view.melds,
-            view.options,
-            view.taken,
-            view.opened_before,
-            view.used,
-        )
-
-    def start_with(self, card: Card) -> Start:
-        """What a plan would start from if the seat took `card` from the pile."""
-        return replace(
-            self.start(), hand=(*self.hand, card), taken=card, opened_before=self.opened, used=False
-        )
-
     def loose(self) -> list[Card]:
         """The cards, but for jokers, that stand in no meld of the best arrangement of the hand."""
         found = solve(self.hand, self.penalty)
@@ -63,12 +42,12 @@ class Sight:
             card for card in (Counter(self.hand) - laid).elements() if card != JOKER
         )
 
-    def step(self, laying: Plan, *reasons: Reason) -> Decision | None:
+    def step(self, laying: Turn, *reasons: Reason) -> Decision | None:
         """The first step of a plan, or None when nothing is to be laid."""
         if not laying.actions:
             return None
         action = laying.actions[0]
-        out = () if len(laying.rest) > 1 else (Reason("goes_out"),)
+        out = () if len(laying.hand) > 1 else (Reason("goes_out"),)
         match action:
             case Open():
                 reason = Reason("opens", {"points": sum(map(meld_value, action.melds))})

@@ -1,16 +1,125 @@
-"""What a view of `remik51` tells of the hidden cards, for search: `sample(view, rng)`."""
+"""A lean model of `remik51` for search: the turn under way, and where hidden cards may lie.
+
+Until its discard no hidden card plays a part in what a seat does. Whole rounds are not played on:
+one takes as long as a decision may, even by players that lay all at once.
+"""
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from app.core import cards as packs
 from app.core.cards import JOKER, Card, in_pack_order
 from app.core.events import Dealt, Discarded, Drew, LaidOff, Melded
+from app.core.games.remik51 import melds
+from app.core.games.remik51.actions import Action, LayOff, Meld, Open, Swap
 from app.core.games.remik51.events import CutShown, Reshuffled, Returned, Swapped
-from app.core.games.remik51.options import pack_count
+from app.core.games.remik51.options import Options, pack_count
 from app.core.games.remik51.view import View
+
+
+@dataclass(slots=True)
+class Turn:
+    """What a seat has and may still do in its turn; `actions` is what it has done since it began.
+
+    The methods take only legal plays (K8–K14), and do not check them.
+    """
+
+    seat: int
+    options: Options
+    hand: list[Card]
+    table: list[tuple[Card, ...]]
+    opened: bool
+    taken: Card | None
+    """The card from the pile with its duty (K11)."""
+    opened_before: bool
+    used: bool
+    """Whether the taken card is laid as K11 asks."""
+    actions: list[Action] = field(default_factory=list)
+
+    def copy(self) -> "Turn":
+        """The same turn, to be played on without changing this one."""
+        return replace(
+            self, hand=self.hand.copy(), table=self.table.copy(), actions=self.actions.copy()
+        )
+
+    @property
+    def keep(self) -> int:
+        """Cards to leave in the hand at least (K11)."""
+        return 1 if self.taken is not None and not self.opened_before else 0
+
+    @property
+    def may_discard(self) -> bool:
+        """Whether the duty of a taken card lets the turn end with a discard (K11)."""
+        if self.taken is None:
+            return True
+        if self.opened_before:
+            return self.used
+        return self.opened and self.used and len(self.hand) == 1
+
+    def lay(self, laid: Sequence[tuple[Card, ...]]) -> None:
+        """Lay new melds; before the opening they are it (K8, K9)."""
+        if not laid:
+            return
+        for cards in laid:
+            self._take(cards)
+            self.used = self.used or self.taken in cards
+            self.table.append(melds.as_laid(cards))
+        if self.opened:
+            self.actions.extend(Meld(self.seat, cards) for cards in laid)
+        else:
+            self.actions.append(Open(self.seat, tuple(laid)))
+            self.opened = True
+
+    def lay_off(self, number: int, cards: tuple[Card, ...], end: melds.End | None) -> None:
+        """Lay cards off on a meld, on a run at one end (K13)."""
+        self._take(cards)
+        self._use(cards)
+        meld = self.table[number]
+        self.table[number] = melds.as_laid((*cards, *meld) if end == "low" else (*meld, *cards))
+        self.actions.append(LayOff(self.seat, number, cards, end))
+
+    def swap(self, number: int, cards: tuple[Card, ...]) -> None:
+        """Put cards for jokers of a meld (K14)."""
+        before = self.table[number]
+        after = melds.swapped(before, cards)
+        assert after is not None
+        self._take(cards)
+        self._use(cards)
+        self.hand += [JOKER] * (before.count(JOKER) - after.count(JOKER))
+        self.table[number] = after
+        self.actions.append(Swap(self.seat, number, cards))
+
+    def _take(self, cards: Iterable[Card]) -> None:
+        for card in cards:
+            self.hand.remove(card)
+
+    def _use(self, cards: Sequence[Card]) -> None:
+        # Of a seat that had opened only a new meld will do (K11).
+        self.used = self.used or (not self.opened_before and self.taken in cards)
+
+
+def turn(view: View) -> Turn:
+    """The turn of the seat whose view this is."""
+    return Turn(
+        view.watcher,
+        view.options,
+        list(view.hand),
+        list(view.melds),
+        view.opened[view.watcher],
+        view.taken,
+        view.opened_before,
+        view.used,
+    )
+
+
+def turn_with(view: View, card: Card) -> Turn:
+    """The turn of that seat if it takes `card` from the pile (K11)."""
+    taking = turn(view)
+    taking.hand.append(card)
+    taking.taken, taking.opened_before, taking.used = card, taking.opened, False
+    return taking
 
 
 @dataclass(slots=True)
