@@ -11,9 +11,13 @@ from PySide6.QtQuick import QQuickItem
 from app.core.games.gin.actions import Draw, Knock
 from app.core.match import Seat
 from tests.window.driver import Driver, is_a, stacked
-from tests.window.gin_table import ANA, STRONG, VESNA, defending, drawing, gin, result
+from tests.window.gin_table import ANA, STRONG, VESNA, defending, drawing, gin, question, result
 
 SMALLEST = (960, 600)
+# Ana has two melds and 10 points.
+TEN = stacked(
+    ["5h 6h 7h 8h Qs Qd Qc 4d 3c 3s", "2h 2s 9c 9d Jh 6c Td Kd 8s 4c"], "7c", "Kc Ah 9h 5s Jd"
+)
 
 
 def smallest(table: Driver, language: str = "en", scale: float = 1.0) -> Driver:
@@ -120,3 +124,19 @@ def test_the_whole_score_is_seen_in_the_smallest_window(driver: Driver, language
     hands = [area(item) for item in _inside(sheet) if is_a(item, "HandGroups")]
     assert len(hands) == 2
     assert not hands[0].intersects(hands[1])
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "hr", "lt", "pl"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_count_in_the_question_stands_beside_its_name(
+    driver: Driver, language: str, scale: float
+) -> None:
+    table = smallest(driver, language, scale)
+    drawing(table, TEN)
+    table.key(Qt.Key.Key_K)
+    assert question(table) != ""
+    (label,) = [item for item in table.items() if item.objectName() == "knockLabel"]
+    (measure,) = [item for item in table.items() if item.objectName() == "knockMeasure"]
+    assert measure.property("text")
+    assert area(label).right() + 6 <= area(measure).left()
+    assert label.property("contentWidth") <= label.width() + 1

@@ -85,12 +85,18 @@ FocusScope {
                 height: label.height
                 Txt {
                     id: label
+                    objectName: "knockLabel"
+                    width: Math.min(implicitWidth, parent.width - measure.width - Theme.s2)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 12
                     text: ask.question.label ?? ""
                     font.pixelSize: Theme.small
                     color: Theme.textMuted
                     Accessible.ignored: true
                 }
                 Txt {
+                    id: measure
+                    objectName: "knockMeasure"
                     anchors.right: parent.right
                     text: ask.question.measure ?? ""
                     font.pixelSize: Theme.small
