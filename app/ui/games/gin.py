@@ -231,10 +231,10 @@ class Gin(PilePresenter):
             (left,) = (c for c in hands.choices(view.hand) if c.card == cards[0])
             return words.leaves(left)
         text = piles.worth(len(cards), hand_value(cards))
-        if not (mine and view.phase == "defend"):
-            return Verdict(text)
         if is_meld(cards, ACE_LOW):
             return Verdict(text, piles.kind(is_run(cards, ACE_LOW)), True)
+        if not (mine and view.phase == "defend"):
+            return Verdict(text)
         if any(is_meld((*laid, *cards), ACE_LOW) for laid in view.melds):
             return Verdict(text, piles.fits(), True)
         return Verdict(text, piles.not_a_meld(), False) if len(cards) > 1 else Verdict(text)

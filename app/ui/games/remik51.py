@@ -16,6 +16,7 @@ from app.core.games.remik51.events import CutShown
 from app.core.games.remik51.melds import End
 from app.core.games.remik51.opening import find_opening, tally
 from app.core.games.remik51.options import Options
+from app.core.games.remik51.scoring import card_penalty
 from app.core.games.remik51.view import View
 from app.core.games.remik51.violations import Code
 from app.ui.games import pile_words as piles
@@ -190,19 +191,21 @@ class Remik51(PilePresenter):
         laid = melds.arranged(cards)
         if laid is not None:
             return words.of_meld(laid)
+        # In no meld a card counts what it costs in hand (K16).
+        text = piles.worth(len(cards), sum(card_penalty(card, view.options) for card in cards))
         if view.to_act != view.watcher or view.phase != "play":
-            return words.of_cards(len(cards), "")
+            return words.of_cards(text, "")
         if not _opened(view):
             fits = any(_fits_tray(one, cards) for one in tray_of(view))
-            return words.of_cards(len(cards), "tray" if fits else "none" if len(cards) > 1 else "")
+            return words.of_cards(text, "tray" if fits else "none" if len(cards) > 1 else "")
         if any(melds.swapped(one, cards) is not None for one in view.melds):
-            return words.of_cards(len(cards), "swap")
+            return words.of_cards(text, "swap")
         if any(_lays_off(one, cards) for one in view.melds):
-            return words.of_cards(len(cards), "meld")
+            return words.of_cards(text, "meld")
         lacking = next(filter(None, (_swap_lacks(one, cards) for one in view.melds)), None)
         if lacking:
-            return words.swap_lacks(len(cards), lacking)
-        return words.of_cards(len(cards), "none" if len(cards) > 1 else "")
+            return words.swap_lacks(text, lacking)
+        return words.of_cards(text, "none" if len(cards) > 1 else "")
 
     def arranged(self, view: View, cards: Sequence[Card], how: str) -> list[Card]:
         if how == "rank":

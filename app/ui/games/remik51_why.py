@@ -21,7 +21,7 @@ def acts(
     """Four buttons at the most; what has none at the moment has still its key."""
     me = view.watcher
     mine = view.to_act == me
-    drawing = view.phase == "draw" and mine
+    drawing = view.phase == "draw" or not mine  # who waits sees what comes next
     playing = not drawing
     opened, tray = view.opened[me], tray_of(view)
     taken = mine and view.taken is not None

@@ -160,9 +160,8 @@ def of_meld(laid: Sequence[Card]) -> Verdict:
     return Verdict(text, say("Remik51", _KINDS[_kind(laid)]), True)
 
 
-def of_cards(count: int, fit: str) -> Verdict:
+def of_cards(text: str, fit: str) -> Verdict:
     """A selection that is none; `fit`: "meld", "tray", "swap", "none" or nothing to say."""
-    text = piles.cards(count)
     if not fit:
         return Verdict(text)
     strong = {
@@ -174,9 +173,9 @@ def of_cards(count: int, fit: str) -> Verdict:
     return Verdict(text, strong, fit != "none")
 
 
-def swap_lacks(count: int, cards: Sequence[Card]) -> Verdict:
+def swap_lacks(text: str, cards: Sequence[Card]) -> Verdict:
     """A selection that is a part of what frees the jokers of a set; these cards lack (K14)."""
-    return Verdict(piles.cards(count), say("Remik51", _SWAP_LACKS, cards=card_names.names(cards)))
+    return Verdict(text, say("Remik51", _SWAP_LACKS, cards=card_names.names(cards)))
 
 
 def note(count: int, bombs: int, opened: bool, out: bool) -> Note:

@@ -51,7 +51,7 @@ class Rummy(PilePresenter):
 
     def acts(self, view: View, cards: Sequence[Card], check: Check, why: Why) -> Sequence[Act]:
         me = view.watcher
-        drawing = view.phase == "draw" and view.to_act == me
+        drawing = view.phase == "draw" or view.to_act != me  # who waits sees what comes next
         reasons = {
             "draw": why(Draw(me, "stock")),
             "take": why(Draw(me, "discard")),
