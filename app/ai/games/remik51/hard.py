@@ -61,6 +61,7 @@ class Hard:
         if last is not None:
             step = sight.step(last)
             return step or sight.discard(last.hand[0], Reason("goes_out"))
+        token.check()
         close = min(_others(sight)) <= CLOSE
         bound = view.taken is not None and not view.used
         if bound or sight.late or not _holds(sight):
