@@ -18,6 +18,7 @@ from app.ui.table.board import Board
 from app.ui.table.flow import Flow
 from app.ui.table.keyboard import BAR
 from app.ui.table.rows import RowsModel
+from app.ui.table.watching import people
 from app.ui.text.game_names import game_name
 from app.ui.text.games import TEXTS
 from app.ui.text.options import chips
@@ -154,7 +155,8 @@ class Display(QObject):
 
     def _bar_now(self) -> Sequence[BarRow]:
         flow = self._flow
-        no_undo = _NOTHING_YET if flow.take_backs and flow.alone else _NO_UNDO
+        alone = flow.match is not None and len(people(flow.match)) == 1
+        no_undo = _NOTHING_YET if flow.take_backs and alone else _NO_UNDO
         reasons = {
             "undo": "" if flow.can_undo() else say("Table", no_undo),
             "redo": "" if flow.can_redo() else say("Table", _NO_REDO),

@@ -92,27 +92,25 @@ class Flow(QObject):
         self._opponent.stop()
         self.stage.clear()
         self.match = None
-        self._seated = None
-        self.curtain = None
+        self._seated = self.curtain = None
         self._over_told = self._to_the_end = False
         self.passes_for.clear()
 
     def pause(self, paused: bool) -> None:
         """Stop, or go on: while paused no computer player acts and nothing flies."""
         self.paused = paused
+        self.stage.hold(paused)
         if paused:
             self._opponent.stop()
-        self.stage.hold(paused)
-        if not paused:
+        else:
             self._proceed()
 
     def _begin(self, fresh: bool) -> None:
-        match = self._the_match()
         self._over_told = False
         self.hurry = self.stage.swift = self._to_the_end
         self.hands.sorted.clear()
         self._look()
-        if fresh and not watching.needs_curtain(match, self._seated):
+        if fresh and not watching.needs_curtain(self._the_match(), self._seated):
             self.stage.set(self._undealt())
             self._tell(self.view.history)
         else:
@@ -131,15 +129,8 @@ class Flow(QObject):
 
     def can_undo(self) -> bool:
         """Whether the watcher may take something back."""
-        match = self.match
-        if match is None:
-            return False
-        return self.undoes_freely() or (self.take_backs and can_take_back(match, self.passes_for))
-
-    @property
-    def alone(self) -> bool:
-        """Whether exactly one person plays."""
-        return self.match is not None and len(watching.people(self.match)) == 1
+        may = self.match is not None and self.take_backs
+        return self.undoes_freely() or (may and can_take_back(self._the_match(), self.passes_for))
 
     def undoes_freely(self) -> bool:
         """Whether the next undo is of this turn and of nothing that showed a hidden card."""
@@ -174,22 +165,21 @@ class Flow(QObject):
         self.stage.clear()
         self.hurry = self.stage.swift = False
         undone = take_back(match, lambda: self._forced_pass(match) is not None)
-        seat = undone[-1].seat
         self.hands.forget_turn()
         self._see()
         # Other tokens: none may tell which card of a hand went and came.
         self.stage.set(Board.of(self._contents()))
         self.assisted = True
-        self.takenBack.emit(seat)
+        self.takenBack.emit(undone[-1].seat)
         self.acted.emit()
         self._proceed()
 
     def lay_out(self, step: Step) -> None:
         """Lay something out that the rules are not told yet."""
-        self.stage.skip()
         self._lay_out((*self.steps, step), step.motion)
 
     def _lay_out(self, steps: tuple[Step, ...], motion: str) -> None:
+        self.stage.skip()
         before = self.view
         self.steps = steps
         self.view = self.presenter.drafted(self.seen, steps)
@@ -199,7 +189,6 @@ class Flow(QObject):
     def gather(self) -> None:
         """Take back all that is laid out."""
         if self.steps:
-            self.stage.skip()
             self._lay_out((), "undo")
 
     def redo(self) -> None:
@@ -245,14 +234,9 @@ class Flow(QObject):
         history = self.view.history
         since = cues.end_of_last_turn(history, self.watcher)
         board = self._undealt()
-        for make in self._makers(history[:since]):
-            cue = make(board)
-            if cue is not None:
+        for make in [*self._makers(history[:since]), self._as_held]:
+            if (cue := make(board)) is not None:
                 board.play(cue)
-        spot = hand(self.watcher)
-        order = in_order(board.cards(spot), self.hands.held(self.view).get(self.watcher, ()))
-        if (cue := cues.rearranged(board, spot, order)) is not None:
-            board.play(cue)
         self.stage.set(board)
         self.stage.play(self._makers(history[since:]))
         self.changed.emit()
@@ -345,9 +329,13 @@ class Flow(QObject):
         """A hand that stands in melds does so after the turn too."""
         if not self.shows_melds or self.hands.sorted.get(self.watcher) != "melds":
             return None
+        return self._sorted(self.watcher, board)
+
+    def _as_held(self, board: Board) -> Cue | None:
+        """The hand of the watcher stands as its player left it."""
         spot = hand(self.watcher)
-        order = self.presenter.arranged(self.view, board.cards(spot), "melds")
-        return cues.rearranged(board, spot, order)
+        held = self.hands.held(self.view).get(self.watcher, ())
+        return cues.rearranged(board, spot, in_order(board.cards(spot), held))
 
     # Going on
 

@@ -132,10 +132,13 @@ FocusScope {
             large.code = ""
             return
         }
-        if (command === "cancel" && drag.active)
+        if (command === "cancel" && drag.active) {
             drag.cancel()
-        else
-            table.key(command)
+            return
+        }
+        if (command !== "large")
+            toast.hide()
+        table.key(command)
     }
 
     Connections {
@@ -156,6 +159,9 @@ FocusScope {
             const own = zone === "hand"
             const area = own ? Qt.rect(page.width / 2, layout.raisedTop, 0, 0) : layout.placeArea(zone, number)
             toast.show(line, area.x + area.width / 2, own ? area.y : area.y + 8, spoken)
+        }
+        function onRoundOver() {
+            toast.hide()
         }
         function onAnnounced(text: string) {
             page.Accessible.announce(text, Accessible.Polite)
