@@ -1,30 +1,32 @@
-"""President in a real window: a match by mouse, a round by keys, six seats in a small window."""
+"""President in a real window: a match by mouse, one by keys, choosing, passing by itself."""
 
 from __future__ import annotations
 
-from itertools import combinations, count, pairwise
-from typing import Any
+from collections import Counter
+from collections.abc import Callable
+from itertools import count
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtCore import Qt
 
-from app.core.cards import STANDARD
-from app.core.games import GAMES
 from app.core.games.president.actions import Give, Pass, Play
-from app.core.match import Match, Seat
+from app.core.games.president.order import USUAL
+from app.core.match import Match
+from app.ui.saves import read
 from tests.window.driver import Driver
-
-NAMES = ("Ana", "Boris", "Ewa", "Jonas", "Vesna", "Petar")
-
-
-def president(seats: int, seed: int = 5, **options: Any) -> Match:
-    """A match of Ana against easy players, dealt from a seed."""
-    game = GAMES["president"]
-    who = [Seat(name, "ai", "easy") if at else Seat(name) for at, name in enumerate(NAMES[:seats])]
-    match = Match(game, game.options(**options), who, seed.to_bytes(16, "big"))
-    match.next_round()
-    return match
+from tests.window.president_table import (
+    STRONG,
+    act_by_keys,
+    act_by_mouse,
+    area,
+    button,
+    choose,
+    chosen,
+    my_turn,
+    named,
+    president,
+    wanted,
+)
 
 
 @pytest.fixture
@@ -34,106 +36,95 @@ def quick(driver: Driver) -> Driver:
     return driver
 
 
-def my_turn(table: Driver) -> bool:
-    """Wait for Ana's turn or the end of the round; whether it is her turn."""
-    match = table.match
-    table.qtbot.waitUntil(
-        lambda: match.to_act in (0, None) and not table.table.busy, timeout=20_000
-    )
-    return match.to_act == 0
+def play_three_rounds(table: Driver, act: Callable[[], None], go_on: Callable[[], None]) -> Match:
+    """A match in which Ana is President first, so that she gives back."""
+    match = president(3, deck=STRONG, rounds=3, revolution=False)
+    table.sit_down(match)
+    for number in range(3):
+        while my_turn(table):
+            before = len(match.rounds[-1].actions)
+            act()
+            assert len(match.rounds[-1].actions) > before
+        assert sorted(match.results[number].points) == [1, 2, 3]
+        table.qtbot.waitUntil(lambda: any(named_shown(table)), timeout=5000)
+        table.qtbot.wait(400)
+        go_on()
+        table.qtbot.wait(200)
+    assert match.standing.over
+    assert match.results[0].places[0] == 0
+    gifts = [a for r in match.rounds for a in r.actions if isinstance(a, Give) and a.seat == 0]
+    assert gifts, "Ana was President once at least"
+    assert table.toast() == ""
+    return match
 
 
-def button(table: Driver, command: str) -> QPoint:
-    """The middle of a button of the action column."""
-    (item,) = [i for i in table.items() if i.property("command") == command and i.isVisible()]
-    return middle(item)
-
-
-def named(table: Driver, name: str) -> QPoint:
-    """The middle of the visible item with an object name."""
-    (item,) = [i for i in table.items() if i.objectName() == name and i.isVisible()]
-    return middle(item)
-
-
-def middle(item: QQuickItem) -> QPoint:
-    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).center().toPoint()
-
-
-def choose(table: Driver, cards: tuple[str, ...]) -> None:
-    """Select exactly these cards by clicks; the first click may select its companions too."""
-    table.click(table.grip(cards[0]))
-    for card in table.shown("hand"):
-        if table.card(card).property("selected") != (card in cards):
-            table.click(table.grip(card))
-            table.qtbot.wait(120)
-
-
-def act_by_mouse(table: Driver, drag: bool) -> None:
-    """The lowest legal thing: cards by a drag or by clicks, or a pass."""
-    action = next((a for a in table.match.legal_actions() if not isinstance(a, Pass)), None)
-    if action is None:
-        table.click(button(table, "pass"))
-        table.rest()
-        return
-    choose(table, action.cards)
-    if drag:
-        table.drag(table.grip(action.cards[0]), table.place("middle"))
-    else:
-        table.click(button(table, "give" if isinstance(action, Give) else "play"))
-        table.rest()
+def named_shown(table: Driver) -> list[bool]:
+    return [i.isVisible() for i in table.items() if i.objectName() == "nextRound"]
 
 
 def test_P1_P14_a_match_of_three_rounds_with_exchange_by_mouse(quick: Driver) -> None:
-    quick.sit_down(president(3, rounds=3))
-    gave = drags = 0
-    for number in range(3):
-        while my_turn(quick):
-            before = len(quick.match.rounds[-1].actions)
-            if quick.match.state.phase == "give":
-                gave += 1
-            drags += 1
-            act_by_mouse(quick, drag=drags % 2 == 0)
-            assert len(quick.match.rounds[-1].actions) > before
-        result = quick.match.results[number]
-        assert sorted(result.points) == [1, 2, 3]
-        quick.qtbot.wait(400)
-        quick.click(named(quick, "nextRound"))
-        quick.qtbot.wait(200)
-    assert quick.match.standing.over
-    assert gave + sum(r.places[0] != 0 for r in quick.match.results[:2]) == 2
-    assert quick.toast() == ""
+    drags = count()
+
+    def act() -> None:
+        act_by_mouse(quick, wanted(quick.match), drag=next(drags) % 2 == 1)
+
+    def go_on() -> None:
+        quick.click(area(named(quick, "nextRound")).center().toPoint())
+
+    play_three_rounds(quick, act, go_on)
 
 
-def test_P4_P5_a_round_by_keys(quick: Driver) -> None:
-    quick.sit_down(president(4))
-    while my_turn(quick):
-        action = quick.match.legal_actions()[-1]
-        if isinstance(action, Pass):
-            quick.key(Qt.Key.Key_P)
-            continue
-        quick.key(Qt.Key.Key_Home)
-        for card in quick.shown("hand"):
-            if quick.card(card).property("selected") != (card in action.cards):
-                quick.key(Qt.Key.Key_Space)
-            quick.key(Qt.Key.Key_Right)
-        quick.key(Qt.Key.Key_Return)
-        assert isinstance(quick.match.rounds[-1].actions[-1], Play | Pass)
-    assert quick.match.results[0].ended_by == "out"
+def test_P1_P14_a_match_of_three_rounds_with_exchange_by_keys(quick: Driver) -> None:
+    play_three_rounds(
+        quick,
+        lambda: act_by_keys(quick, wanted(quick.match)),
+        lambda: quick.key(Qt.Key.Key_Return),
+    )
 
 
 def test_P5_a_play_that_is_too_low_is_refused_with_its_reason(driver: Driver) -> None:
     match = president(3)
+    match.act(match.legal_actions()[0])
+    while match.to_act != 0:
+        match.act(match.legal_actions()[-1])
+    assert match.state.plays
     driver.sit_down(match)
-    low = sorted(match.state.hands[0], key=lambda card: "3456789TJQKA2".index(card[0]))[0]
-    mixed = next(card for card in match.state.hands[0] if card[0] != low[0])
-    driver.click(driver.grip(mixed))
-    driver.qtbot.wait(120)
-    for card in driver.shown("hand"):
-        if driver.card(card).property("selected") != (card in (low, mixed)):
-            driver.click(driver.grip(card))
-            driver.qtbot.wait(120)
+    before = list(match.rounds[-1].actions)
+    low = min(match.state.hands[0], key=lambda card: USUAL.index(card[0]))
     driver.drag(driver.grip(low), driver.place("middle"))
-    assert driver.toast() == "Play cards of one rank only."
+    assert driver.toast().startswith("In the order in force this does not beat")
+    assert match.rounds[-1].actions == before
+
+
+def test_P4_the_first_card_clicked_offers_its_rank_and_the_second_makes_a_pair(
+    driver: Driver,
+) -> None:
+    match, rank = next(
+        (match, rank)
+        for match in (president(3, seed) for seed in count())
+        for rank, held in Counter(card[0] for card in match.state.hands[0]).items()
+        if held == 3
+    )
+    driver.sit_down(match)
+    same = [card for card in driver.shown("hand") if card[0] == rank]
+    driver.click(driver.grip(same[0]))
+    assert chosen(driver) == set(same)
+    driver.qtbot.wait(120)
+    driver.click(driver.grip(same[2]))
+    assert chosen(driver) == {same[0], same[2]}
+    driver.qtbot.wait(120)
+    driver.click(button(driver, "play"))
+    driver.rest()
+    assert set(match.rounds[-1].actions[0].cards) == {same[0], same[2]}
+
+
+def test_a_double_click_chooses_a_card_and_what_is_offered_along(driver: Driver) -> None:
+    match = president(3, deck=STRONG)
+    driver.sit_down(match)
+    at = driver.grip("Kh")
+    driver.click(at)
+    driver.click(at)
+    assert chosen(driver) == {"Kc", "Kd", "Kh", "Ks"}
     assert match.rounds[-1].actions == []
 
 
@@ -146,8 +137,25 @@ def test_auto_pass_is_asked_for_and_seen(quick: Driver) -> None:
     acts = 0
     while my_turn(quick) and acts < 8:
         assert any(not isinstance(a, Pass) for a in quick.match.legal_actions())
-        act_by_mouse(quick, drag=False)
+        act_by_mouse(quick, wanted(quick.match), drag=False)
         acts += 1
+
+
+def test_auto_pass_is_kept_in_the_save_and_holds_when_the_match_goes_on(driver: Driver) -> None:
+    session = driver.application.session
+    driver.sit_down(president(3))
+    driver.key(Qt.Key.Key_A)
+    session.leave()
+    (card,) = session.home.matches
+    (file,) = session._paths.saves.glob("*.json")
+    assert read(file).settings == {"auto_pass": [0]}
+    session.resume(card["id"])
+    driver.rest()
+    (item,) = [i for i in driver.items() if i.property("command") == "auto_pass"]
+    assert item.property("text") == "Auto-pass on"
+    driver.key(Qt.Key.Key_A)
+    session.leave()
+    assert read(file).settings == {}
 
 
 def about_to_go_out() -> Match:
@@ -174,54 +182,12 @@ def test_who_is_out_may_play_out_quickly_or_skip_to_the_result(quick: Driver, ke
     quick.click(button(quick, "play"))
     quick.rest()
     assert match.state.places == [0]
+    (own,) = quick.find("SeatPlate", place=0)
+    assert own.property("title") == "1 · President"
     quick.key(Qt.Key(ord(key)))
     quick.qtbot.waitUntil(lambda: match.to_act is None, timeout=20_000)
     assert match.results[0].places[0] == 0
     quick.qtbot.wait(500)
-
-
-def test_six_seats_and_eighteen_cards_fit_the_smallest_window(driver: Driver) -> None:
-    driver.window.resize(960, 600)
-    driver.sit_down(president(6))
-    driver.qtbot.wait(300)
-    plates = [
-        plate.mapRectToScene(QRectF(0, 0, plate.width(), plate.height()))
-        for plate in driver.find("SeatPlate")
-    ]
-    assert len(plates) == 6
-    for one, other in combinations(plates, 2):
-        assert not one.intersects(other)
-    driver.sit_down(president(3))
-    driver.qtbot.wait(300)
-    hand = sorted(
-        (driver.card(card) for card in driver.shown("hand")), key=lambda c: c.property("slot")
-    )
-    assert len(hand) == 18
-    assert {card.property("face") for card in hand} <= set(STANDARD)
-    steps = [b.x() - a.x() for a, b in pairwise(hand)]
-    assert min(steps) >= 24, "every index keeps its strip"
-    edge = hand[0].x() - float(hand[0].property("wide")) / 2
-    assert edge > 0
-    assert hand[-1].x() + float(hand[-1].property("wide")) / 2 < 960
-
-
-def test_P14_the_exchange_covers_no_plate_in_the_smallest_window_with_large_text(
-    driver: Driver,
-) -> None:
-    match = president(6, rounds=2)
-    while match.to_act is not None:
-        match.act(match.legal_actions()[-1])
-    match.next_round()
-    driver.window.resize(960, 600)
-    driver.application.settings.update(text_scale=2.0, ai_pace="slow")
-    driver.sit_down(match)
-    driver.qtbot.wait(300)
-    (told,) = [item for item in driver.items() if item.objectName() == "exchange"]
-    assert told.isVisible()
-    box = told.mapRectToScene(QRectF(0, 0, told.width(), told.height()))
-    assert box.height() > 20
-    for plate in driver.find("SeatPlate"):
-        area = plate.mapRectToScene(QRectF(0, 0, plate.width(), plate.height()))
-        assert not area.intersects(box)
-    (mark,) = [item for item in driver.items() if (item.z(), item.width()) == (90, 5)]
-    assert not mark.isVisible(), "nothing scrolls where there are no melds"
+    titles = {plate.property("seat"): plate.property("title") for plate in quick.find("SeatPlate")}
+    told = ["1 · President", "2 · Vice-President", "3 · Vice-Scum", "4 · Scum"]
+    assert [titles[seat] for seat in match.results[0].places] == told

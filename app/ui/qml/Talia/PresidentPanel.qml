@@ -16,15 +16,17 @@ Item {
             model: Math.min(panel.trick.sizes.length, (panel.info.trick ?? []).length)
             Rectangle {
                 id: owner
+                objectName: "owner"
                 required property int index
                 readonly property var play: panel.info.trick[index] ?? ({})
                 readonly property rect box: panel.trick.play(index)
                 readonly property bool last: index === panel.trick.last
                 readonly property bool over: panel.trick.close                 // the card itself
                 readonly property real pad: over ? 9 : 0
-                readonly property real room: last ? panel.trick.right - panel.trick.left : (panel.trick.plays[index + 1]?.x ?? 0) - box.x - Theme.s2
+                readonly property real aside: over && panel.trick.last > 0 ? 12 : 0       // how far the last one may stand out at the left
+                readonly property real room: last ? panel.trick.right - least : (panel.trick.plays[index + 1]?.x ?? 0) - box.x - Theme.s2 - (index === panel.trick.last - 1 ? aside : 0)
                 readonly property Item before: index > 0 ? owners.itemAt(index - 1) : null
-                readonly property real least: Math.max(panel.trick.left, before && before.visible && !over ? before.x + before.width + Theme.s2 : 0)
+                readonly property real least: over ? Math.max(panel.trick.left, box.x - (last ? aside : 0)) : Math.max(panel.trick.left, before && before.visible ? before.x + before.width + Theme.s2 : 0)
                 visible: last || room > Theme.em(2.4)
                 x: Math.round(last ? Math.max(least, Math.min(panel.trick.right - width, box.x + (box.width - width) / 2))
                                    : box.x + Math.max(0, (Math.min(box.width, room) - width) / 2))

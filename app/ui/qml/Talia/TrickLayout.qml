@@ -36,7 +36,7 @@ QtObject {
     function arrange(): var {
         const widths = sizes.map((count, at) => cardWidth(at) + strip(at) * (count - 1))
         const all = widths.reduce((sum, wide) => sum + wide, 0)
-        const room = right - left
+        const room = right - left - (close ? Theme.em(1) : 0)     // a name may stand out at the end
         const usual = flat ? Theme.em(1.6) : Math.round(34 * Math.max(0.6, Theme.k))
         const gap = sizes.length > 1 ? Math.min(usual, (room - all) / (sizes.length - 1)) : 0
         let x = left + Math.max(0, (room - all - gap * (sizes.length - 1)) / 2)

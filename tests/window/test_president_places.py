@@ -1,0 +1,121 @@
+"""Everything of President has its place, in the smallest window and with large text too."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtQuick import QQuickItem
+
+from app.core.cards import STANDARD
+from app.core.match import Match
+from tests.window.driver import Driver
+from tests.window.president_table import area, named, president
+
+
+def show(driver: Driver, match: Match, width: int, height: int, scale: float) -> None:
+    driver.window.resize(width, height)
+    driver.application.settings.update(text_scale=scale, ai_pace="slow", speed="none")
+    driver.sit_down(match)
+    driver.qtbot.wait(400)
+
+
+def in_a_trick(seats: int, plays: int, people: int = 1) -> Match:
+    """A round in which several have played to the trick, and Ana is to act."""
+    for seed in range(1000):
+        match = president(seats, seed, people=people)
+        while match.to_act is not None and len(match.state.hands[0]) > 3:
+            if match.to_act == 0 and len(match.state.plays) >= plays:
+                return match
+            match.act(match.legal_actions()[:2][-1])
+    raise AssertionError
+
+
+def buttons(driver: Driver) -> list[QQuickItem]:
+    (column,) = driver.find("ActionColumn")
+    return [item for item in column.childItems() if item.property("command")]
+
+
+def visible(driver: Driver, kind: str) -> list[QRectF]:
+    return [area(item) for item in driver.find(kind) if item.isVisible()]
+
+
+def apart(some: list[QRectF], others: list[QRectF]) -> bool:
+    return not any(a.adjusted(1, 1, -1, -1).intersects(b) for a in some for b in others)
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", ["en", "hr"])
+def test_the_trick_and_the_order_stand_free_for_any_number_of_seats(
+    driver: Driver, size: tuple[int, int], scale: float, language: str
+) -> None:
+    driver.application.settings.update(language=language)
+    window = QRectF(0, 0, *size)
+    for seats in (3, 4, 5, 6):
+        show(driver, in_a_trick(seats, plays=3), *size, scale)
+        plates = visible(driver, "SeatPlate")
+        acts = [area(item) for item in buttons(driver)]
+        order = area(named(driver, "order"))
+        cards = [
+            QRectF(item.x() - wide / 2, item.y() - wide * 0.7, wide, wide * 1.4)
+            for item in driver.find("TableCard", zone="trick")
+            if (wide := float(item.property("wide")))
+        ]
+        assert cards
+        for one, other in combinations(plates, 2):
+            assert not one.intersects(other)
+        assert apart([order, *cards], [*plates, *acts]), (seats, scale)
+        assert apart([order], cards), (seats, scale)
+        assert all(window.contains(box) for box in [order, *cards, *acts]), (seats, scale)
+        owners = [area(i) for i in driver.items() if i.objectName() == "owner" and i.isVisible()]
+        assert owners
+        assert apart(owners, [order, *plates, *acts]), (seats, scale)
+        for one, other in pairwise(owners):
+            assert one.right() <= other.left() + 1, (seats, scale)
+
+
+def test_six_seats_and_eighteen_cards_fit_the_smallest_window(driver: Driver) -> None:
+    show(driver, president(3), 960, 600, 1.0)
+    hand = sorted(
+        (driver.card(card) for card in driver.shown("hand")), key=lambda c: c.property("slot")
+    )
+    assert len(hand) == 18
+    assert {card.property("face") for card in hand} <= set(STANDARD)
+    steps = [b.x() - a.x() for a, b in pairwise(hand)]
+    assert min(steps) >= 24, "every index keeps its strip"
+    edge = hand[0].x() - float(hand[0].property("wide")) / 2
+    assert edge > 0
+    assert hand[-1].x() + float(hand[-1].property("wide")) / 2 < 960
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_whoever_watches_computer_players_sees_every_open_hand(driver: Driver, seats: int) -> None:
+    show(driver, in_a_trick(seats, plays=2, people=0), 960, 600, 1.0)
+    plates = visible(driver, "SeatPlate")
+    order = area(named(driver, "order"))
+    for seat in range(1, seats):
+        held = sorted(driver.find("TableCard", zone="hand", owner=seat), key=lambda c: c.x())
+        assert all(b.x() - a.x() >= 15 for a, b in pairwise(held)), "every index keeps its strip"
+        wide = float(held[0].property("wide"))
+        left, right = held[0].x() - wide / 2, held[-1].x() + wide / 2
+        box = QRectF(left, held[0].y() - wide * 0.7, right - left, wide * 1.4)
+        assert apart([box], [*plates, order]), seat
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_P14_the_exchange_covers_no_plate_in_the_smallest_window(
+    driver: Driver, seats: int, scale: float
+) -> None:
+    match = president(seats, rounds=2)
+    while match.to_act is not None:
+        match.act(match.legal_actions()[-1])
+    match.next_round()
+    show(driver, match, 960, 600, scale)
+    box = area(named(driver, "exchange"))
+    assert box.height() > 20
+    assert apart([box], visible(driver, "SeatPlate"))
+    (mark,) = [item for item in driver.items() if (item.z(), item.width()) == (90, 5)]
+    assert not mark.isVisible(), "nothing scrolls where there are no melds"
