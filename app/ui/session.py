@@ -265,6 +265,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """Write everything that is not written yet, and stop all threads."""
+        self._keep()
         if self._table is not None:
             self._table.close()
         self._saves.close()

@@ -1,12 +1,30 @@
-"""Slips at a table of gin: too many cards for a knock, a question that the turn has left behind."""
+"""Slips at a table of gin, and what happens in the middle of a question or of a defence."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from typing import Any
 
-from app.core.games.gin.actions import Discard, Draw, Pass
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.core.games.gin.actions import Discard, Draw, Knock, Pass
 from tests.window.driver import Driver
-from tests.window.test_gin_window import ANA, CONTROL, STRONG, VESNA, drawing, gin, question
+from tests.window.gin_table import (
+    ANA,
+    STRONG,
+    VESNA,
+    WEAK,
+    button,
+    defending,
+    drawing,
+    gin,
+    question,
+)
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+BOTH_PASS = (Pass(0), Pass(1))
+KNOCKED = (*BOTH_PASS, Draw(0, "stock"), Discard(0, "Jc"), Knock(1, None))
 
 
 def test_G7_two_cards_on_the_place_to_knock_are_refused_with_the_reason(driver: Driver) -> None:
@@ -33,3 +51,81 @@ def test_G8_redo_takes_back_the_question_of_the_moment_before(driver: Driver) ->
     driver.key(Qt.Key.Key_Y, CONTROL)
     assert match.view(0).phase == "play"
     assert question(driver) == ""
+
+
+def go_on(table: Driver) -> None:
+    """Leave the table for the start page, and go on from there."""
+    table.table.leave()
+    table.qtbot.waitUntil(lambda: table.application.session.property("page") == "start")
+    QTest.keyClick(table.window, Qt.Key.Key_Return)
+    table.qtbot.waitUntil(lambda: table.application.session.property("page") == "table")
+    table.qtbot.waitUntil(lambda: table.shown("hand") != [])
+    table.rest()
+
+
+@pytest.mark.parametrize(
+    ("deck", "actions"),
+    [
+        (STRONG, ()),
+        (STRONG, BOTH_PASS),
+        (STRONG, (Draw(0, "discard"),)),
+        (STRONG, (*BOTH_PASS, Draw(0, "stock"))),
+        (WEAK, KNOCKED),
+    ],
+    ids=["offer", "draw", "taken", "drawn", "defend"],
+)
+def test_who_leaves_in_any_phase_goes_on_with_the_same_hand(
+    driver: Driver, deck: list[str], actions: tuple[Any, ...]
+) -> None:
+    table = driver
+    match = gin(deck, ANA, VESNA)
+    for action in actions:
+        match.act(action)
+    table.sit_down(match)
+    table.qtbot.waitUntil(lambda: len(table.shown("hand")) >= 10)
+    table.rest()
+    hand, prompt = table.shown("hand"), table.table.display.prompt
+    go_on(table)
+    assert table.shown("hand") == hand
+    assert table.table.display.prompt == prompt
+
+
+def test_G10_who_leaves_in_the_middle_of_a_defence_begins_it_anew(driver: Driver) -> None:
+    table = defending(driver)
+    hand = table.shown("hand")
+    for code in ("Kc", "Kd", "Ks"):
+        table.click(table.grip(code))
+    table.key(Qt.Key.Key_M)
+    go_on(table)
+    assert table.shown("hand") == hand
+    assert table.shown("meld", 2) == []
+    table.drag(table.grip("8h"), table.place("meld", 1))
+    assert table.shown("meld", 1) == ["5h", "6h", "7h", "8h"]
+
+
+def test_a_defence_stands_through_another_window_and_another_language(driver: Driver) -> None:
+    table = defending(driver)
+    for code in ("Kc", "Kd", "Ks"):
+        table.click(table.grip(code))
+    table.key(Qt.Key.Key_M)
+    table.window.resize(960, 600)
+    table.application.settings.update(language="bg")
+    QTest.qWait(300)
+    assert table.table.display.prompt == "Покажете комбинациите и добавете карти"
+    assert table.shown("meld", 2) == ["Kc", "Kd", "Ks"]
+    table.drag(table.grip("8h"), table.place("meld", 1))
+    assert table.shown("meld", 1) == ["5h", "6h", "7h", "8h"]
+    table.key(Qt.Key.Key_Z, CONTROL)
+    table.key(Qt.Key.Key_Z, CONTROL)
+    assert len(table.shown("hand")) == 10
+
+
+def test_a_question_speaks_the_language_of_the_moment(driver: Driver) -> None:
+    table = drawing(driver)
+    table.key(Qt.Key.Key_K)
+    assert question(table) == "Knock with 8?"
+    table.application.settings.update(language="bg")
+    assert question(table) == "Да почукате ли с 8?"
+    table.click(button(table, objectName="knockNo"))
+    assert question(table) == ""
+    assert table.match.view(0).phase == "draw"

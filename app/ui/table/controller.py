@@ -350,7 +350,8 @@ class TableController(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Get up from the table."""
+        """Get up from the table, where hands stay as they are held."""
+        self.acted.emit()
         self._flow.close()
         self.leaveRequested.emit()
 
