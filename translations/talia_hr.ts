@@ -2128,7 +2128,7 @@
     </message>
     <message>
         <source>In the order in force this does not beat {cards}.</source>
-        <translation>U redoslijedu koji vrijedi ovo ne nadjačava: {cards}.</translation>
+        <translation>Po važećem redoslijedu ovo ne nadjačava: {cards}.</translation>
     </message>
     <message>
         <source>You lead the trick, so you may not pass.</source>
@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <source>Lead one to four cards of one rank</source>
-        <translation>Započnite štih: jedna do četiri karte istog ranga</translation>
+        <translation>Započnite s jednom do četiri karte istog ranga</translation>
     </message>
     <message>
         <source>Beat what was played or pass</source>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>The most points over all rounds win the match.</source>
-        <translation>Partiju dobiva najveći zbroj bodova iz svih rundi.</translation>
+        <translation>Partiju dobiva tko skupi najviše bodova u svim rundama.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>The first trick of the round is theirs to lead.</source>
-        <translation>On započinje prvi štih runde.</translation>
+        <translation>Taj igrač započinje prvi štih runde.</translation>
     </message>
     <message>
         <source>The President</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>Then everybody in turn, clockwise, plays the same number of cards of one higher rank, or passes. You may pass although you could play. Whoever passes is out of this trick until it ends.</source>
-        <translation>Zatim svatko redom, u smjeru kazaljke na satu, igra jednak broj karata istog, ali jačeg ranga ili preskače. Smijete preskočiti i kad biste mogli igrati. Tko preskoči, u tom štihu više ne igra.</translation>
+        <translation>Zatim svatko redom, u smjeru kazaljke na satu, igra jednak broj karata jednog, jačeg ranga ili preskače. Smijete preskočiti i kad biste mogli igrati. Tko preskoči, u tom štihu više ne igra.</translation>
     </message>
     <message>
         <source>When all others have passed, the player who played last takes the trick and leads the next.</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>A player with no cards left has a place and leaves the round. The trick goes on: those who have not passed may still beat what was played. If nobody does, the next player clockwise who has cards leads.</source>
-        <translation>Igrač bez karata dobiva svoj plasman i napušta rundu. Štih se nastavlja: tko nije preskočio, još smije nadjačati odigrano. Ako to nitko ne učini, započinje sljedeći igrač u redu koji ima karata.</translation>
+        <translation>Igrač bez karata zauzima svoje mjesto i napušta rundu. Štih se nastavlja: tko nije preskočio, još smije nadjačati odigrano. Ako to nitko ne učini, započinje sljedeći igrač u redu koji ima karata.</translation>
     </message>
     <message>
         <source>The round ends when only one player has cards. That player is last.</source>
@@ -2616,7 +2616,7 @@
     </message>
     <message>
         <source>Normal: keeps twos and fours of a kind to win the lead back, and does not break pairs and threes without need.</source>
-        <translation>Srednja: čuva dvojke i četiri iste karte kako bi opet započela te bez potrebe ne razbija parove i tri iste.</translation>
+        <translation>Srednja: čuva dvojke i četiri iste karte kako bi opet započela te bez potrebe ne razbija parove ni tri iste.</translation>
     </message>
     <message>
         <source>Hard: counts what is left of every rank, estimates who can still beat what, and plans how to get rid of its hand.</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>Order reversed</source>
-        <translation>Obrnut redoslijed</translation>
+        <translation>Obrnuti redoslijed</translation>
     </message>
     <message>
         <source>{player} gave you {cards}</source>
@@ -3744,6 +3744,11 @@
         <source>· %1</source>
         <comment>the value of a meld, behind its name</comment>
         <translation>· %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>points of an opening, “of” those needed</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -2761,9 +2761,9 @@
     <message numerus="yes">
         <source>You give {other} %n card(s) back</source>
         <translation>
-            <numerusform>Oddajesz %n kartę (dostaje {other})</numerusform>
-            <numerusform>Oddajesz %n karty (dostaje {other})</numerusform>
-            <numerusform>Oddajesz %n kart (dostaje {other})</numerusform>
+            <numerusform>Zwracasz %n kartę (dostaje {other})</numerusform>
+            <numerusform>Zwracasz %n karty (dostaje {other})</numerusform>
+            <numerusform>Zwracasz %n kart (dostaje {other})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3571,7 +3571,7 @@
     </message>
     <message>
         <source>Empty tray</source>
-        <translation>Zabierz na rękę</translation>
+        <translation>Na rękę</translation>
     </message>
     <message>
         <source>This fits none of the melds in the tray.</source>
@@ -3744,6 +3744,11 @@
         <source>· %1</source>
         <comment>the value of a meld, behind its name</comment>
         <translation>· %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>points of an opening, “of” those needed</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
