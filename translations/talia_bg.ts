@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>A card belongs to one meld at most. Cards in no meld are deadwood: an ace counts 1, king, queen and jack 10 each, every other card its number. What counts is the arrangement that leaves the least.</source>
-        <translation>Една карта принадлежи най-много на една комбинация. Картите извън комбинациите са некомбинирани: асото се брои за 1, попът, дамата и валето по 10, всяка друга карта колкото е числото ѝ. Брои се подреждането, което оставя най-малко точки.</translation>
+        <translation>Една карта принадлежи най-много на една комбинация. Картите извън комбинациите са некомбинирани, а точките им са остатъкът: асото се брои за 1, попът, дамата и валето по 10, всяка друга карта колкото е числото ѝ. Брои се подреждането, което оставя най-малко точки.</translation>
     </message>
     <message>
         <source>At first the player who did not deal may take the upcard or pass; then the dealer has the same choice. Whoever takes it discards or knocks. If both pass, the player who did not deal begins an ordinary turn, in which the upcard may not be taken.</source>
@@ -3677,6 +3677,11 @@
         <source>· %1</source>
         <comment>the value of a meld, behind its name</comment>
         <translation>· %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>points of an opening, “of” those needed</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

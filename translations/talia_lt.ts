@@ -3745,6 +3745,11 @@
         <comment>the value of a meld, behind its name</comment>
         <translation>· %1</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>points of an opening, “of” those needed</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>

@@ -18,24 +18,27 @@ QtObject {
     readonly property real tall: Math.round(w * Theme.ratio)
     readonly property int pad: Theme.tight ? 10 : 18
     readonly property int labelHeight: Theme.em(1.6)
-    readonly property real high: Math.max(2 * pad + tall + labelHeight, Theme.em(layout.flat ? 4.6 : 6.4))
-    readonly property real bottom: layout.raisedTop - (Theme.tight ? 8 : 12)
+    readonly property bool slim: layout.flat && needed > rightmost - leftmost    // the sums have a line of their own, under the melds
+    readonly property real lineHeight: Theme.em(1.5)
+    readonly property real high: Math.max(2 * pad + tall + labelHeight, Theme.em(layout.flat ? 4.6 : 6.4)) + (slim ? lineHeight : 0)
+    readonly property real bottom: Math.min(layout.raisedTop - (Theme.tight ? 8 : 12), layout.flat ? layout.height : layout.actTop - 10)
     readonly property real top: bottom - high
-    readonly property real wanted: Math.round(780 * Math.max(0.75, layout.width / 1280))
-    readonly property real actsTop: layout.height - layout.margin - 5 * (Theme.controlHeight + 8)
-    readonly property real leftmost: layout.pilesY + layout.pileWidth * Theme.ratio + Theme.em(1.6) > top - 4 ? layout.meldsLeft : layout.margin
+    readonly property int covered: sizes.reduce((sum, count) => sum + count - 1, 0)
+    readonly property real usual: Math.round(Math.max(w * Theme.stripMeld, Theme.stripMeldMin))
+    readonly property real needed: sizes.length * (w + 10) + covered * usual + Math.round(w * 0.8) + told + 3 * pad + 10
+    readonly property real wanted: Math.max(needed, Math.round(780 * Math.max(0.75, layout.width / 1280)))
+    readonly property real actsTop: layout.flat ? layout.height - layout.margin - 5 * (Theme.controlHeight + 8) : layout.actTop
+    readonly property real leftmost: layout.pilesY + layout.pileWidth * Theme.ratio + Theme.em(1.6) > bottom - 2 * pad - tall ? layout.meldsLeft : layout.margin
     readonly property real rightmost: layout.width - layout.margin - (bottom > actsTop - 8 ? layout.actWidth + 12 : 0)
     readonly property real left: Math.max(leftmost, Math.min((layout.width - wanted) / 2, rightmost - wanted))
     readonly property real right: Math.min(rightmost, left + wanted)
     readonly property rect area: Qt.rect(left, top, right - left, high)
-    readonly property real told: Math.round(Math.min(Theme.em(14.3), area.width * 0.34))   // width of the sums at the right
-    readonly property real room: area.width - told - 3 * pad - 10
+    readonly property real told: Math.round(Math.min(Theme.em(14.3), (rightmost - leftmost) * 0.34))   // width of the sums at the right
+    readonly property real room: area.width - (slim ? 0 : told) - (slim ? 2 : 3) * pad - (slim ? 0 : 10)
 
     // {strip, places: [{x, width}], another: {x, width}}; closer where there is much in it
     readonly property var melds: arrange()
     function arrange(): var {
-        const covered = sizes.reduce((sum, count) => sum + count - 1, 0)
-        const usual = Math.round(Math.max(w * Theme.stripMeld, Theme.stripMeldMin))
         let gap = Theme.tight ? 14 : 24
         let more = Math.round(w * 2.06)
         const all = strip => sizes.length * (w + gap) + covered * strip + more

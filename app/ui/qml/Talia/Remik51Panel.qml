@@ -93,7 +93,7 @@ Item {
     Rectangle {                               // that one can open; with large text the phase line says it
         id: able
         objectName: "canOpen"
-        readonly property real room: panel.layout.handMargin - panel.layout.margin
+        readonly property real room: panel.layout.handMargin - panel.layout.margin - 12
         visible: panel.canOpen !== "" && !panel.layout.flat
         width: Math.min(room, sign.width + opening.implicitWidth + 26)
         height: opening.height + Math.round(Theme.caption * 0.6)

@@ -67,7 +67,27 @@ Rectangle {
             }
         }
     }
+    Item {                                    // the sums on a line
+        visible: panel.remik.slim
+        x: panel.remik.pad
+        y: parent.height - height - panel.remik.pad / 2
+        width: parent.width - 2 * panel.remik.pad
+        height: panel.remik.lineHeight
+        Txt {
+            id: soFar
+            text: qsTr("%1 %2", "points of an opening, “of” those needed").arg(panel.tray.points ?? "").arg(panel.tray.of ?? "")
+            weight: 650
+            color: panel.tray.enough ? Theme.feltSuccess : Theme.inkPlate
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
+        }
+        PureSign {
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            room: parent.width - soFar.width - Theme.s3
+        }
+    }
     Rectangle {
+        visible: sums.visible
         x: sums.x - panel.remik.pad
         y: panel.remik.pad
         width: 1
@@ -76,6 +96,7 @@ Rectangle {
     }
     Column {
         id: sums
+        visible: !panel.remik.slim
         x: parent.width - width - panel.remik.pad
         width: panel.remik.told
         anchors.verticalCenter: parent.verticalCenter
@@ -126,38 +147,41 @@ Rectangle {
                 color: Theme.accent
             }
         }
-        Row {
-            visible: (panel.tray.pure ?? "") !== ""
-            spacing: 7
-            Rectangle {
-                id: disc
-                width: Math.round(Theme.small * 1.35)
-                height: width
-                radius: width / 2
-                color: panel.tray.isPure ? Theme.feltSuccess : "transparent"
-                border.width: panel.tray.isPure ? 0 : 2
-                border.color: Theme.feltDanger
-                anchors.verticalCenter: parent.verticalCenter
-                Icon {
-                    visible: panel.tray.isPure ?? false
-                    anchors.centerIn: parent
-                    name: "check"
-                    size: Math.round(parent.width * 0.7)
-                    tone: Theme.iconOnAccent
-                }
+        PureSign { room: sums.width }
+    }
+    component PureSign: Row {
+        id: pure
+        property real room
+        visible: (panel.tray.pure ?? "") !== ""
+        spacing: 7
+        Rectangle {
+            id: disc
+            width: Math.round(Theme.small * 1.35)
+            height: width
+            radius: width / 2
+            color: panel.tray.isPure ? Theme.feltSuccess : "transparent"
+            border.width: panel.tray.isPure ? 0 : 2
+            border.color: Theme.feltDanger
+            anchors.verticalCenter: parent.verticalCenter
+            Icon {
+                visible: panel.tray.isPure ?? false
+                anchors.centerIn: parent
+                name: "check"
+                size: Math.round(parent.width * 0.7)
+                tone: Theme.iconOnAccent
             }
-            Txt {
-                width: Math.min(implicitWidth, sums.width - disc.width - 7)
-                height: disc.height
-                verticalAlignment: Text.AlignVCenter
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
-                text: panel.tray.pure ?? ""
-                font.pixelSize: Theme.small
-                color: Theme.inkPlate
-                anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
-            }
+        }
+        Txt {
+            width: Math.min(implicitWidth, pure.room - disc.width - 7)
+            height: disc.height
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            text: panel.tray.pure ?? ""
+            font.pixelSize: Theme.small
+            color: Theme.inkPlate
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
         }
     }
 }

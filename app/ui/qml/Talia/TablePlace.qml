@@ -78,8 +78,8 @@ Item {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
-                visible: place.target || width > Theme.em(4)
-                text: place.label
+                readonly property bool wide: width > Theme.em(4.2)
+                text: wide ? place.label : "+"
                 font.pixelSize: place.target ? Theme.body : Theme.small
                 weight: place.target ? 600 : 400
                 color: place.target ? Theme.inkFelt : Theme.inkPlateMuted
