@@ -2630,6 +2630,18 @@
         <translation>Взятка, още нищо не е изиграно</translation>
     </message>
     <message>
+        <source>The trick in the reversed order, nothing played yet</source>
+        <translation>Взятка в обърнат ред, още нищо не е изиграно</translation>
+    </message>
+    <message>
+        <source>The trick, to beat: {cards}</source>
+        <translation>Взятка, за биене: {cards}</translation>
+    </message>
+    <message>
+        <source>The trick in the reversed order, to beat: {cards}</source>
+        <translation>Взятка в обърнат ред, за биене: {cards}</translation>
+    </message>
+    <message>
         <source>The place for the cards that you give back</source>
         <translation>Място за картите, които връщате</translation>
     </message>

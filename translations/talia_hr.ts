@@ -2659,6 +2659,18 @@
         <translation>Štih, još ništa nije odigrano</translation>
     </message>
     <message>
+        <source>The trick in the reversed order, nothing played yet</source>
+        <translation>Štih u obrnutom redoslijedu, još ništa nije odigrano</translation>
+    </message>
+    <message>
+        <source>The trick, to beat: {cards}</source>
+        <translation>Štih, treba nadjačati: {cards}</translation>
+    </message>
+    <message>
+        <source>The trick in the reversed order, to beat: {cards}</source>
+        <translation>Štih u obrnutom redoslijedu, treba nadjačati: {cards}</translation>
+    </message>
+    <message>
         <source>The place for the cards that you give back</source>
         <translation>Mjesto za karte koje vraćate</translation>
     </message>

@@ -2659,6 +2659,18 @@
         <translation>Kirtis, dar nieko nepadėta</translation>
     </message>
     <message>
+        <source>The trick in the reversed order, nothing played yet</source>
+        <translation>Kirtis atvirkštine tvarka, dar nieko nepadėta</translation>
+    </message>
+    <message>
+        <source>The trick, to beat: {cards}</source>
+        <translation>Kirtis, reikia nukirsti: {cards}</translation>
+    </message>
+    <message>
+        <source>The trick in the reversed order, to beat: {cards}</source>
+        <translation>Kirtis atvirkštine tvarka, reikia nukirsti: {cards}</translation>
+    </message>
+    <message>
         <source>The place for the cards that you give back</source>
         <translation>Vieta grąžinamoms kortoms</translation>
     </message>

@@ -2659,6 +2659,18 @@
         <translation>Lewa, nic jeszcze nie zagrano</translation>
     </message>
     <message>
+        <source>The trick in the reversed order, nothing played yet</source>
+        <translation>Lewa w odwróconej kolejności, nic jeszcze nie zagrano</translation>
+    </message>
+    <message>
+        <source>The trick, to beat: {cards}</source>
+        <translation>Lewa, do przebicia: {cards}</translation>
+    </message>
+    <message>
+        <source>The trick in the reversed order, to beat: {cards}</source>
+        <translation>Lewa w odwróconej kolejności, do przebicia: {cards}</translation>
+    </message>
+    <message>
         <source>The place for the cards that you give back</source>
         <translation>Miejsce na karty do zwrócenia</translation>
     </message>

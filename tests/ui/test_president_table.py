@@ -200,6 +200,37 @@ def test_a_dragged_card_is_moved_in_the_hand_alone(table: TableController, qtbot
     assert list(table._flow.stage.board.cards(hand(0))) == [*rest, "6c"]
 
 
+# For the ear
+
+
+def test_the_trick_and_the_order_in_force_are_told(table: TableController, qtbot: Any) -> None:
+    heard: list[str] = []
+    table.told.connect(heard.append)
+    seated(table, dealt("", "", ""), qtbot)
+    table.command("where")
+    assert "The trick, nothing played yet." in heard[-1]
+    hand_of_ana(table, "3c 6c 6d", "5c 5d")
+    table.command("where")
+    assert "The trick, to beat: five of clubs, five of diamonds." in heard[-1]
+    assert table._flow.match is not None
+    table._flow.match.state.reversed = True
+    hand_of_ana(table, "3c 6c 6d")
+    table.command("where")
+    assert "The trick in the reversed order, to beat: five of clubs" in heard[-1]
+
+
+def test_P7_P9_P14_what_came_of_the_own_play_is_announced(
+    table: TableController, qtbot: Any
+) -> None:
+    heard: list[str] = []
+    table.announced.connect(heard.append)
+    seated(table, dealt("7c 7d 7h 7s", "", ""), qtbot)
+    hand_of_ana(table, "7c 7d 7h 7s")
+    click(table, "7c")
+    table.command("play")
+    assert heard[-1] == "Revolution: the order is reversed. Ana has place 1: President."
+
+
 # Passing by itself
 
 

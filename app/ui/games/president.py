@@ -27,7 +27,14 @@ PASSING: Spot = ("pass", 0)
 
 _SUITS = "cdhs"
 
-_TRICK = QT_TRANSLATE_NOOP("President", "The trick, nothing played yet")
+_TRICK = {
+    False: QT_TRANSLATE_NOOP("President", "The trick, nothing played yet"),
+    True: QT_TRANSLATE_NOOP("President", "The trick in the reversed order, nothing played yet"),
+}
+_TRICK_SO_FAR = {
+    False: QT_TRANSLATE_NOOP("President", "The trick, to beat: {cards}"),
+    True: QT_TRANSLATE_NOOP("President", "The trick in the reversed order, to beat: {cards}"),
+}
 _EXCHANGE = QT_TRANSLATE_NOOP("President", "The place for the cards that you give back")
 _LIES = QT_TRANSLATE_NOOP("President", "{player} played {cards}")
 _TO_BEAT = QT_TRANSLATE_NOOP("President", "{player} · to beat")
@@ -100,8 +107,14 @@ class President(Presenter):
         return cues.cue(event, board, open_hand)
 
     def places(self, view: View) -> Sequence[Place]:
-        empty = say("President", _EXCHANGE if view.phase == "give" else _TRICK)
-        return [Place(MIDDLE, 0, "", empty)]
+        if view.phase == "give":
+            name = say("President", _EXCHANGE)
+        elif view.plays:
+            cards = card_names.names(view.plays[-1][1])
+            name = say("President", _TRICK_SO_FAR[view.reversed], cards=cards)
+        else:
+            name = say("President", _TRICK[view.reversed])
+        return [Place(MIDDLE, 0, "", name)]
 
     def trick(self, view: View, voice: Voice) -> list[dict[str, str]]:
         """The plays of the trick: what stands under each, and its name for the ear."""

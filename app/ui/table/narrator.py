@@ -19,14 +19,17 @@ _LAST = QT_TRANSLATE_NOOP("Narrator", "{player}: {move}.")
 _HAND = QT_TRANSLATE_NOOP("Narrator", "Your hand: {cards}.")
 _PHASE = QT_TRANSLATE_NOOP("Narrator", "{phase}.")
 
+_NEWS = ("drew", "hand_dealt", "gave", "revolution", "trick_ended", "went_out")
+"""Events of which a watcher learns something, though it acted itself."""
+
 
 def told(match: Match, events: Iterable[Event], voice: Voice, watcher: int) -> str:
-    """Events in words. What a watcher did itself it knows, but not which card it drew."""
+    """Events in words. What a watcher did itself it knows, but not what came of it."""
     aloud = voice.aloud()
     said = []
     for event in events:
         own = getattr(event, "seat", None) == watcher and watcher >= 0
-        if own and event.kind not in ("drew", "hand_dealt"):
+        if own and event.kind not in _NEWS:
             continue
         said.append(TEXTS[match.game.id].announce(event, aloud))
     return " ".join(sentence for sentence in said if sentence)
