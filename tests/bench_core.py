@@ -1,6 +1,7 @@
 """How long one action takes through the core: `python -m tests.bench_core [GAME…]`.
 
 An action is what `Match.act` does: check, apply, events, outcome. Microseconds, best of some runs.
+Of Remik 51 also the solver.
 """
 
 import random
@@ -11,6 +12,7 @@ from app.core.games import GAMES
 from app.core.match import Match
 from app.core.record import to_record
 from tests.core.playing import Table, players
+from tests.core.remik51 import bench_solver
 
 
 def played(game_id: str, actions: int = 1500) -> Match:
@@ -54,6 +56,8 @@ def main(games: list[str]) -> None:
         print(
             f"{game}: {microseconds(match):.1f} µs an action; record of {actions}: {record:.1f} ms"
         )
+        if game == "remik51":
+            print(*bench_solver.report(), sep="\n")
 
 
 if __name__ == "__main__":
