@@ -97,6 +97,7 @@ Rectangle {
                     color: Theme.inkPlateMuted
                 }
                 Word {
+                    id: level
                     visible: !plate.own && plate.level !== ""
                     width: Math.min(implicitWidth, about.width - dot.width - sign.width - held.width - 15)
                     elide: Text.ElideRight
@@ -115,7 +116,8 @@ Rectangle {
             Word { anchors.right: parent.right; text: plate.score; weight: 600; font.pixelSize: Theme.lead }
             Word {
                 anchors.right: parent.right
-                visible: !Theme.tight && plate.summary === ""
+                readonly property real beside: plate.own ? 0 : level.implicitWidth + dot.implicitWidth + sign.width + held.implicitWidth + 15
+                visible: !Theme.tight && plate.summary === "" && implicitWidth + beside <= plate.width - disc.width - 40
                 text: qsTr("points", "under a score")
                 font.pixelSize: Theme.caption
                 color: Theme.inkPlateMuted
@@ -157,7 +159,7 @@ Rectangle {
             Word { id: called; text: plate.name; weight: 600; elide: Text.ElideRight; width: Math.min(implicitWidth, plate.width * 0.36) }
             Word {                            // its title, where players have one: it gets what the number of cards leaves
                 visible: !plate.own && width > 0
-                width: Math.max(0, Math.min(implicitWidth, Math.floor(head.room - backs.width - 2 * head.spacing - Math.min(Math.ceil(number.implicitWidth), head.room * 0.6)) - 1))
+                width: Math.max(0, Math.min(implicitWidth, Math.floor(head.room - (number.visible ? number.least + head.spacing : 0) - (backs.visible ? backs.width + head.spacing : 0)) - 1))
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Math.max(12, Theme.caption * 0.6)
                 elide: Text.ElideRight
@@ -171,6 +173,7 @@ Rectangle {
                 id: number
                 visible: !plate.own && (plate.count > 0 || plate.note !== "")
                 readonly property string both: qsTr("%1 · %2", "number of cards of a player and its state").arg(plate.count).arg(plate.note)
+                readonly property real least: Math.min(Math.ceil(implicitWidth), head.room * 0.6)
                 readonly property bool whole: plate.note === "" || text !== plate.note
                 width: whole ? implicitWidth : Math.max(0, Math.min(implicitWidth, head.width - x - total.width - 8))
                 fontSizeMode: whole ? Text.FixedSize : Text.HorizontalFit
@@ -195,14 +198,15 @@ Rectangle {
             width: parent.width
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
-            text: plate.title === "" ? plate.summary || plate.cards : qsTr("%1 · %2", "title of a player and number of cards").arg(plate.title).arg(plate.cards)
+            elide: Text.ElideRight
+            text: plate.title === "" ? plate.summary || plate.cards : plate.count === 0 ? plate.title : qsTr("%1 · %2", "title of a player and number of cards").arg(plate.title).arg(plate.cards)
             font.pixelSize: Theme.small
             color: Theme.inkPlateMuted
         }
         RichLine {
             visible: !plate.own
             y: Theme.em(1.65)
-            width: parent.width
+            width: parent.width - (state.visible ? state.width + 8 : 0)
             line: plate.last
             elide: Text.ElideRight
             maximumLineCount: 1
@@ -225,7 +229,7 @@ Rectangle {
         text: plate.chipText
         tone: plate.active ? "accent" : plate.tone
         x: plate.flat && plate.own ? 16 : parent.width - width - 12
-        y: Math.round(-height / 2)
+        y: Math.round(plate.flat && !plate.own ? parent.height - height - 6 : -height / 2)
         Accessible.ignored: true
     }
 }
