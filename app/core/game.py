@@ -123,16 +123,24 @@ class View:
         return own or ()
 
 
+class RoundState(Protocol):
+    """A round of any game; `to_act` says nothing once there is a result."""
+
+    to_act: int
+    log: list[Told]
+    result: RoundResult | None
+
+
 OptionsT = TypeVar("OptionsT", bound="BaseModel")
-StateT = TypeVar("StateT")
+StateT = TypeVar("StateT", bound=RoundState)
 ViewT = TypeVar("ViewT", bound=View, covariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[OptionsT, StateT, ViewT]):
     """A game's rules as plain functions over its own state.
 
-    `start`, `check`, `legal_actions`, `view` and `outcome` are pure; `apply` changes the state that
+    `start`, `check`, `legal_actions` and `view` are pure; `apply` changes the state that
     it is given, takes only actions that `check` lets pass, and returns what happened. The state
     keeps what it told so far in `log`.
     """
@@ -145,20 +153,29 @@ class Game(Generic[OptionsT, StateT, ViewT]):
     violations: type[StrEnum]
     events: tuple[type[Any], ...]
     phases: type[StrEnum]
-    check_options: Callable[[OptionsT, int], Violation | None]
+    check_options: Callable[[OptionsT, int], Violation | None] = lambda options, seats: None
     """Whether these options go with this number of seats."""
     pack: Callable[[OptionsT, int], tuple[Card, ...]]
     """The cards in canonical order, for a number of seats."""
-    first_dealer: Callable[[int, int], int]
-    """(seats, drawn seat) → the dealer of round 0."""
+    first_dealer: Callable[[int, int], int] = lambda seats, drawn: drawn
+    """(seats, drawn seat) → the dealer of round 0 (C2)."""
     next_dealer: Callable[[int, int, RoundResult], int]
     """(seats, dealer, result of the round) → the next round's dealer."""
     start: Callable[[OptionsT, Setup], StateT]
-    to_act: Callable[[StateT], int | None]
     check: Callable[[StateT, Any], Violation | None]
     legal_actions: Callable[[StateT], Sequence[Any]]
     apply: Callable[[StateT, Any], list[Told]]
     view: Callable[[StateT, int], ViewT]
-    log: Callable[[StateT], list[Told]]
-    outcome: Callable[[StateT], RoundResult | None]
     standing: Callable[[OptionsT, int, Sequence[RoundResult]], Standing]
+
+    def to_act(self, state: StateT) -> int | None:
+        """The seat to act, or None when the round is over (C4)."""
+        return state.to_act if state.result is None else None
+
+    def log(self, state: StateT) -> list[Told]:
+        """All that happened in the round so far."""
+        return state.log
+
+    def outcome(self, state: StateT) -> RoundResult | None:
+        """The result, or None while the round is under way."""
+        return state.result

@@ -83,7 +83,7 @@ def test_R2_left_of_the_dealer_acts_first_and_the_deal_passes_left() -> None:
     assert rules.start(Options(), setup(3, dealer=0)).to_act == 1
     result = RoundResult("out", (0,), (5, 0, 0), (5, 0, 0))
     assert [rules.next_dealer(3, dealer, result) for dealer in range(3)] == [1, 2, 0]
-    assert rules.first_dealer(3, 2) == 2
+    assert GAME.first_dealer(3, 2) == 2
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,7 @@ def test_R9_going_out(hand: str, last: Any) -> None:
     do(state, last)
     assert state.phase is Phase.OVER
     assert state.result == RoundResult("out", (0,), (12, 0), (12, 0))
-    assert rules.to_act(state) is None
+    assert GAME.to_act(state) is None
     assert rules.legal_actions(state) == []
     assert code(state, Draw(1, "stock")) == Code.ROUND_OVER
 

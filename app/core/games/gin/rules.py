@@ -16,7 +16,7 @@ from app.core.events import (
     Revealed,
     RoundEnded,
 )
-from app.core.game import RoundResult, Setup, Told, Violation
+from app.core.game import RoundResult, Setup, Told
 from app.core.games.gin import hand as hands
 from app.core.games.gin import scoring
 from app.core.games.gin.actions import Action, Defend, Discard, Draw, Knock, Pass
@@ -32,19 +32,9 @@ LAST_STOCK = 2
 """A discard that leaves so few cards in the stock, or fewer, ends the round (G15)."""
 
 
-def check_options(options: Options, seats: int) -> Violation | None:
-    """All options go together."""
-    return None
-
-
 def pack(options: Options, seats: int) -> tuple[Card, ...]:
     """One standard pack (G1)."""
     return packs.STANDARD
-
-
-def first_dealer(seats: int, drawn: int) -> int:
-    """The drawn seat (C2)."""
-    return drawn
 
 
 def next_dealer(seats: int, dealer: int, result: RoundResult) -> int:
@@ -73,21 +63,6 @@ def start(options: Options, setup: Setup) -> State:
     for seat, cards in enumerate(dealt):
         state.log.append(Told(HandDealt(seat, None), HandDealt(seat, tuple(cards)), (seat,)))
     return state
-
-
-def to_act(state: State) -> int | None:
-    """The seat to act, or None when the round is over (C4)."""
-    return None if state.phase is Phase.OVER else state.to_act
-
-
-def log(state: State) -> list[Told]:
-    """All that happened in the round so far."""
-    return state.log
-
-
-def outcome(state: State) -> RoundResult | None:
-    """The result, or None while the round is under way."""
-    return state.result
 
 
 def apply(state: State, action: Any) -> list[Told]:

@@ -25,11 +25,6 @@ from app.core.games.president.state import Phase, State
 from app.core.games.president.violations import Code
 
 
-def check_options(options: Options, seats: int) -> Violation | None:
-    """All options go with any number of seats."""
-    return None
-
-
 def pack(options: Options, seats: int) -> tuple[Card, ...]:
     """One standard pack (P1)."""
     return packs.STANDARD
@@ -92,21 +87,6 @@ def _give(state: State, seat: int, to: int, cards: tuple[Card, ...], *, back: bo
     count = len(cards)
     hidden = Gave(seat, to, count, None, back)
     state.log.append(Told(hidden, Gave(seat, to, count, cards, back), (seat, to)))
-
-
-def to_act(state: State) -> int | None:
-    """The seat to act, or None when the round is over (C4)."""
-    return None if state.phase is Phase.OVER else state.to_act
-
-
-def log(state: State) -> list[Told]:
-    """All that happened in the round so far."""
-    return state.log
-
-
-def outcome(state: State) -> RoundResult | None:
-    """The result, or None while the round is under way."""
-    return state.result
 
 
 # What may be done

@@ -25,11 +25,6 @@ def pack(options: Options, seats: int) -> tuple[Card, ...]:
     return packs.pack(pack_count(options, seats), jokers=2)
 
 
-def first_dealer(seats: int, drawn: int) -> int:
-    """The drawn seat (C2)."""
-    return drawn
-
-
 def next_dealer(seats: int, dealer: int, result: RoundResult) -> int:
     """The next seat still in the match; the same after an annulled round (K2, K15, K18)."""
     if result.ended_by == "annulled":

@@ -25,19 +25,9 @@ from app.core.games.rummy.violations import Code
 from app.core.melds import ACE_HIGH, ACE_LOW, arranged, is_meld, is_run, is_set, melds_in
 
 
-def check_options(options: Options, seats: int) -> Violation | None:
-    """All options go with any number of seats."""
-    return None
-
-
 def pack(options: Options, seats: int) -> tuple[Card, ...]:
     """One standard pack (R1)."""
     return packs.STANDARD
-
-
-def first_dealer(seats: int, drawn: int) -> int:
-    """The drawn seat (C2)."""
-    return drawn
 
 
 def next_dealer(seats: int, dealer: int, result: RoundResult) -> int:
@@ -67,21 +57,6 @@ def start(options: Options, setup: Setup) -> State:
     for seat, hand in enumerate(hands):
         state.log.append(Told(HandDealt(seat, None), HandDealt(seat, tuple(hand)), (seat,)))
     return state
-
-
-def to_act(state: State) -> int | None:
-    """The seat to act, or None when the round is over (C4)."""
-    return None if state.phase is Phase.OVER else state.to_act
-
-
-def log(state: State) -> list[Told]:
-    """All that happened in the round so far."""
-    return state.log
-
-
-def outcome(state: State) -> RoundResult | None:
-    """The result, or None while the round is under way."""
-    return state.result
 
 
 # What may be done
