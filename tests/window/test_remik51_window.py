@@ -2,88 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import combinations, count
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint, QPointF, Qt
 
-from app.core import shuffle
-from app.core.games.remik51 import GAME
 from app.core.games.remik51.actions import Discard, LayOff, Meld, Open, Return, Swap
-from app.core.match import Match, Seat
-from tests.core.remik51.deals import deck
 from tests.window.driver import Driver
-
-NAMES = ("Ana", "Boris", "Ewa", "Jonas", "Vesna", "Petar")
-
-
-def remik(*hands: str, stock: str = "", people: Sequence[int] = (0,), **options: Any) -> Match:
-    """A match with these hands, as far as they are given; Ana deals and begins with 15 cards."""
-    seats = len(hands)
-    who = [
-        Seat(name) if at in people else Seat(name, "ai", "easy")
-        for at, name in enumerate(NAMES[:seats])
-    ]
-    chosen = GAME.options(**options)
-    seed = next(
-        seed
-        for number in count()
-        if shuffle.first_dealer(seed := number.to_bytes(16, "big"), seats) == 0
-    )
-    match = Match(GAME, chosen, who, seed)
-    match.next_round(deck(hands, 0, stock, GAME.pack(chosen, seats)))
-    return match
-
-
-def own(table: Driver, code: str) -> list[Any]:
-    """The cards of Ana's hand with this face that are not selected, from the left."""
-    found = table.find("TableCard", code=code, own=True, selected=False)
-    return sorted(found, key=lambda card: card.property("slot"))
-
-
-def strip(item: Any) -> QPoint:
-    """A point on the visible strip of a card."""
-    wide = float(item.property("wide"))
-    return item.mapToScene(QPointF(-wide / 2 + 10, -wide * 0.2)).toPoint()
-
-
-def select(table: Driver, cards: str) -> Any:
-    """Click these cards of the hand; the last one."""
-    for code in cards.split():
-        item = own(table, code)[0]
-        table.click(strip(item))
-        table.qtbot.wait(130)
-    return item
-
-
-def drag_to(table: Driver, cards: str, target: QPoint) -> None:
-    """Select cards and drag them to a point."""
-    item = select(table, cards)
-    table.drag(strip(item), target)
-
-
-def lit(table: Driver) -> set[tuple[str, int]]:
-    """The places that light up."""
-    found = table.find("TablePlace", target=True)
-    return {(place.property("zone"), place.property("number")) for place in found}
-
-
-def tray(table: Driver) -> list[list[str]]:
-    """What the scene shows in the tray."""
-    melds = [table.shown("tray", number) for number in range(5)]
-    return [cards for cards in melds if cards]
-
-
-def acted(table: Driver, kind: type) -> list[Any]:
-    """What was done in the round, of this kind."""
-    return [act for act in table.match.rounds[-1].actions if isinstance(act, kind)]
-
+from tests.window.remik51_table import (
+    HAND,
+    acted,
+    choose,
+    drag_to,
+    lit,
+    opened,
+    own,
+    part,
+    remik,
+    select,
+    strip,
+    tray,
+)
 
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-HAND = "7s 8s 9s 4d 5d Jk 7d Jk Qh Kh Ah 2c 2c 9h 5c"
 
 
 def test_K6_K8_an_opening_with_a_joker_by_mouse(driver: Driver) -> None:
@@ -147,32 +88,6 @@ def test_what_is_in_the_tray_is_moved_and_taken_back(driver: Driver) -> None:
     drag_to(driver, "7s 8s 9s", QPoint(700, 330))
     driver.key(Qt.Key.Key_Escape)
     assert [card for card in driver.shown("hand") if card[1] == "s"] == ["7s", "8s", "9s"]
-
-
-def opened(driver: Driver, held: str, *melds: str, seats: int = 3) -> Match:
-    """Ana has opened, holds these cards and has to play; these melds lie on the table."""
-    match = remik(*[""] * seats)
-    state = match.state
-    cards = held.split()
-    state.stock = state.stock + state.hands[0]
-    for code in [*cards, *(card for laid in melds for card in laid.split())]:
-        (state.stock if code in state.stock else state.hands[1]).remove(code)
-    while len(state.hands[1]) < 14:
-        state.hands[1].append(state.stock.pop(0))
-    state.hands[0] = cards
-    state.opened[0] = state.opened_before = True
-    state.melds = [tuple(laid.split()) for laid in melds]
-    state.owners = [1] * len(melds)
-    match.rounds[-1].actions.append(Discard(1, "2c"))  # under way: it is not dealt anew
-    driver.sit_down(match)
-    match.rounds[-1].actions.clear()
-    return match
-
-
-def part(table: Driver, zone: str, number: int) -> QPoint:
-    """The middle of a part of a meld that lights up."""
-    (item,) = table.find("TablePlace", zone=zone, number=number, target=True)
-    return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
 
 
 def test_K13_several_cards_are_laid_off_at_both_ends_by_mouse(driver: Driver) -> None:
@@ -303,17 +218,6 @@ def test_twins_the_card_that_is_pointed_at_is_the_one_that_goes(driver: Driver) 
     assert own(driver, "2c")[0].property("token") == tokens[0]
 
 
-def choose(table: Driver, cards: Sequence[str]) -> None:
-    """Select exactly these cards by keys."""
-    left = list(cards)
-    table.key(Qt.Key.Key_Home)
-    for card in table.shown("hand"):
-        if card in left:
-            left.remove(card)
-            table.key(Qt.Key.Key_Space)
-        QTest.keyClick(table.window, Qt.Key.Key_Right)
-
-
 def by_keys(table: Driver, act: Any) -> None:
     """Do a legal act by keys alone."""
     match act:
@@ -365,64 +269,3 @@ def test_a_whole_round_by_keys(driver: Driver) -> None:
         assert acted(driver, kind), kind
     assert match.results[0].ended_by == "out"
     driver.qtbot.wait(300)
-
-
-@pytest.mark.parametrize("size", [(1280, 800), (960, 600)])
-def test_twenty_two_melds_and_six_seats_stay_readable(
-    driver: Driver, size: tuple[int, int]
-) -> None:
-    driver.window.resize(*size)
-    match = remik(*[""] * 6)
-    state = match.state
-    pool = [card for hand in state.hands[1:] for card in hand] + state.stock
-    suits = "shdc"
-    melds = [tuple(f"{r}{s}" for r in ranks) for s in suits for ranks in ("345", "678", "9TJ")] + [
-        tuple(f"{r}{s}" for s in "shd") for r in "2478QKA36T"
-    ]
-    for card in (card for laid in melds for card in laid):
-        if card in pool:
-            pool.remove(card)
-    state.hands = [state.hands[0][:6], *([pool.pop() for _ in range(2)] for _ in range(5))]
-    laid = len([card for meld in melds for card in meld])
-    state.stock = pool[: 162 - laid - 6 - 10]
-    state.opened = [True] * 6
-    state.melds = melds
-    state.owners = [1] * 22
-    match.rounds[-1].actions.append(Discard(1, "2c"))
-    driver.sit_down(match)
-    driver.qtbot.wait(400)
-    plates = [
-        plate.mapRectToScene(QRectF(0, 0, plate.width(), plate.height()))
-        for plate in driver.find("SeatPlate")
-    ]
-    for one, other in combinations(plates, 2):
-        assert not one.intersects(other)
-    for number in range(22):
-        first = driver.find("TableCard", zone="meld", owner=number)[0]
-        assert float(first.property("wide")) >= 54
-    areas = [p for p in driver.find("TablePlace", zone="meld") if p.isVisible()]
-    assert len(areas) >= 8
-    for area in areas:
-        box = area.mapRectToScene(QRectF(0, 0, area.width(), area.height()))
-        assert not any(box.intersects(plate) for plate in plates)
-
-
-def test_six_plates_with_large_text_show_their_counts_and_no_line_over_them(driver: Driver) -> None:
-    driver.window.resize(960, 600)
-    driver.application.settings.update(text_scale=2.0, ai_pace="slow")
-    driver.sit_down(remik(HAND, "", "", "", "", ""))
-    select(driver, "7s 8s 9s")
-    driver.key(Qt.Key.Key_M)
-    assert tray(driver) == [["7s", "8s", "9s"]]
-    driver.qtbot.wait(300)
-    words = [item for item in driver.items() if item.property("text") == "14" and item.isVisible()]
-    assert len(words) == 5
-    for word in words:
-        assert word.width() >= float(word.property("implicitWidth"))
-    prompt = driver.table.display.property("prompt")
-    assert prompt
-    for line in (i for i in driver.items() if i.property("text") == prompt and i.isVisible()):
-        box = line.mapRectToScene(QRectF(0, 0, line.width(), line.height()))
-        for plate in driver.find("SeatPlate"):
-            area = plate.mapRectToScene(QRectF(0, 0, plate.width(), plate.height()))
-            assert not area.intersects(box)
