@@ -104,6 +104,40 @@ def test_whoever_watches_computer_players_sees_every_open_hand(driver: Driver, s
         assert apart([box], [*plates, order]), seat
 
 
+def words(plate: QQuickItem) -> list[QRectF]:
+    """Where the words of a plate are, inside it."""
+    found = []
+    left = [plate]
+    while left:
+        item = left.pop()
+        left.extend(child for child in item.childItems() if child.isVisible())
+        if item.property("contentWidth") is not None and item.property("text"):
+            box = item.mapRectToItem(plate, QRectF(0, 0, item.property("contentWidth"), 1))
+            high = item.property("contentHeight")
+            found.append(QRectF(box.x(), box.y() + high * 0.2, box.width(), high * 0.6))
+    return found
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", ["en", "hr", "bg"])
+def test_P7_P11_places_titles_and_numbers_of_cards_do_not_cover_each_other(
+    driver: Driver, scale: float, language: str
+) -> None:
+    driver.application.settings.update(language=language)
+    match = in_a_trick(6, plays=1)
+    while len(match.state.places) < 3:
+        match.act(match.legal_actions()[-1])
+    match.state.before = (5, 4, 3, 2, 1, 0)
+    show(driver, match, 960, 600, scale)
+    for plate in driver.find("SeatPlate"):
+        inside = QRectF(2, -plate.height(), plate.width() - 4, 3 * plate.height())
+        boxes = words(plate)
+        assert len(boxes) >= 3
+        for one, other in combinations(boxes, 2):
+            assert not one.intersects(other), (plate.property("name"), one, other)
+        assert all(inside.contains(box) for box in boxes), plate.property("name")
+
+
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_P14_the_exchange_covers_no_plate_in_the_smallest_window(
