@@ -32,7 +32,7 @@ _SHORT: dict[str, dict[str, Any]] = {
 _MOTIONS = {
     "rummy": ("deal", "draw", "meld", "layOff", "discard"),
     "gin": ("deal", "draw", "discard", "meld"),
-    "president": ("deal",),
+    "president": ("deal", "play", "sweep", "exchange"),
     "remik51": ("deal", "draw", "meld", "layOff", "discard"),
 }
 _STILL_AFTER = 7  # acts of each seat
