@@ -11,14 +11,13 @@ from app.core.events import LaidOff, Melded, RoundEnded
 from app.core.game import Event, Hand
 from app.core.games.gin import hand as hands
 from app.core.games.gin.actions import Defend, Discard, Draw, Knock, LayOff, Pass
-from app.core.games.gin.options import KNOCK_LIMIT
 from app.core.games.gin.rules import HAND
 from app.core.games.gin.scoring import card_value, hand_value
 from app.core.games.gin.view import View
 from app.core.melds import ACE_LOW, arranged, is_meld, is_run
 from app.ui.games import gin_words as words
 from app.ui.games import pile_words as piles
-from app.ui.games.piles import NEW, SUITS, PilePresenter
+from app.ui.games.piles import NEW, PilePresenter, no_discard
 from app.ui.games.presenter import (
     FINISH,
     Act,
@@ -68,6 +67,7 @@ class Gin(PilePresenter):
     sorts = ("melds", "suit", "rank")
     grouped = True
     draw_phases = ("offer", "draw")
+    ranks = ACE_LOW
 
     # What lies where
 
@@ -111,9 +111,10 @@ class Gin(PilePresenter):
         return Defend(view.watcher, tuple(own), tuple(laid))
 
     def places(self, view: View) -> Sequence[Place]:
+        able = hands.least_knock(view) is not None
         found = [
             *self.piles(view),
-            Place(KNOCK, 0, "", words.word("knock_place"), shown=may_knock(view)),
+            Place(KNOCK, 0, "", words.word("knock_place"), shown=able),
             Place(NEW, 0, piles.new_meld(), piles.new_meld()),
         ]
         for number, laid in enumerate(view.melds):
@@ -180,9 +181,7 @@ class Gin(PilePresenter):
             Act("draw", piles.act("draw"), why(Draw(me, "stock")), drawing),
             Act("take", piles.act("take"), why(Draw(me, "discard")), offered or drawing, offered),
             Act("pass", words.word("pass"), why(Pass(me)), offered, True),
-            Act(
-                "discard", piles.act("discard"), _why_no_discard(view, cards, why), phase == "play"
-            ),
+            Act("discard", piles.act("discard"), no_discard(view, cards, why), phase == "play"),
             Act("knock", words.word("knock"), self._why_no_knock(view, cards, why), False, True),
             Act(
                 "lay_off", piles.act("lay_off"), _why_no_lay_off(view, cards, check, why), defending
@@ -239,15 +238,11 @@ class Gin(PilePresenter):
             return Verdict(text, piles.fits(), True)
         return Verdict(text, piles.not_a_meld(), False) if len(cards) > 1 else Verdict(text)
 
-    def arranged(self, view: View, cards: Sequence[Card], how: str) -> list[Card]:
-        if how == "rank":
-            return sorted(cards, key=lambda card: (ACE_LOW.find(card[0]), SUITS.find(card[1])))
-        by_suit = sorted(cards, key=lambda card: (SUITS.find(card[1]), ACE_LOW.find(card[0])))
-        if how == "suit":
-            return by_suit
+    def in_melds(self, view: View, cards: Sequence[Card]) -> list[Card]:
         found = hands.best(cards)
         laid = [card for one in found.melds for card in arranged(one, ACE_LOW)]
-        return [*laid, *sorted(found.loose, key=_heavy_first)]
+        loose = [card for card in cards if card in found.loose]
+        return [*laid, *sorted(loose, key=self.rank, reverse=True)]
 
     def note(self, view: View, seat: int) -> Note:
         if view.knocker != seat:
@@ -291,8 +286,9 @@ class Gin(PilePresenter):
 
     def panel(self, view: View, cards: Sequence[Card], voice: Voice) -> Mapping[str, Any]:
         shown: dict[str, Any] = {"rows": self._rows_told(view, voice)}
-        if may_knock(view):
-            shown["knock"] = words.knock(view, least_after_knock(view))
+        least = hands.least_knock(view)
+        if least is not None:
+            shown["knock"] = words.knock(view, least)
         return shown
 
     def _rows_told(self, view: View, voice: Voice) -> list[dict[str, Any]]:
@@ -312,36 +308,9 @@ def _meld_name(number: int, laid: Sequence[Card]) -> str:
     return piles.meld_name(number, is_run(laid, ACE_LOW), card_names.names(laid))
 
 
-def may_knock(view: View) -> bool:
-    """Whether the watcher, to act, has a hand with which it may knock now (G7, G8)."""
-    left = least_after_knock(view)
-    return left is not None and left <= KNOCK_LIMIT
-
-
-def least_after_knock(view: View) -> int | None:
-    """The least deadwood with which the watcher could knock now; None where it can't knock."""
-    if view.to_act != view.watcher or view.watcher < 0:
-        return None
-    if view.phase == "draw" and view.options.knock_without_drawing:
-        return hands.deadwood(view.hand)
-    if view.phase == "play":
-        return min(choice.deadwood for choice in hands.choices(view.hand, view.taken))
-    return None
-
-
 def _best_discard(view: View) -> Card:
     choices = hands.choices(view.hand, view.taken)
     return min(choices, key=lambda choice: (choice.deadwood, -card_value(choice.card))).card
-
-
-def _heavy_first(card: Card) -> tuple[int, int]:
-    return (-ACE_LOW.find(card[0]), SUITS.find(card[1]))
-
-
-def _why_no_discard(view: View, cards: Sequence[Card], why: Why) -> str:
-    if len(cards) != 1 and view.phase == "play" and view.to_act == view.watcher:
-        return piles.discard_one()
-    return why(Discard(view.watcher, cards[0] if len(cards) == 1 else HIDDEN))
 
 
 def _why_no_meld(view: View, cards: Sequence[Card], why: Why) -> str:

@@ -7,10 +7,11 @@ from typing import Any
 
 from app.core import events
 from app.core.actions import Discard
-from app.core.cards import Card
+from app.core.cards import JOKER, Card
 from app.core.game import Event
+from app.core.melds import ACE_HIGH
 from app.ui.games import pile_words as words
-from app.ui.games.presenter import Place, Presenter
+from app.ui.games.presenter import Place, Presenter, Why
 from app.ui.table.board import DISCARD, HIDDEN, STOCK, Spot, hand, meld
 
 NEW: Spot = ("new", 0)
@@ -25,21 +26,17 @@ _CHANGES_A_MELD = ("melded", "laid_off", "swapped")
 class PilePresenter(Presenter):
     """A presenter of the rummy family; `view` has `stock`, `discards` and `melds`."""
 
+    ranks: str = ACE_HIGH
+    """From low to high."""
     draw_phases: tuple[str, ...] = ("draw",)
     """The phases in which a card may be taken from a pile."""
 
     def contents(
         self, view: Any, hands: Mapping[int, Sequence[Card]]
     ) -> dict[Spot, Sequence[Card]]:
-        found: dict[Spot, Sequence[Card]] = {
-            STOCK: [HIDDEN] * view.stock,
-            DISCARD: view.discards,
-        }
-        for seat, held in enumerate(view.hands):
-            found[hand(seat)] = hands.get(seat) or held.cards or [HIDDEN] * held.count
-        for number, laid in enumerate(view.melds):
-            found[meld(number)] = laid
-        return found
+        found = super().contents(view, hands)
+        found |= {STOCK: [HIDDEN] * view.stock, DISCARD: view.discards}
+        return found | {meld(number): laid for number, laid in enumerate(view.melds)}
 
     def piles(self, view: Any) -> list[Place]:
         """The stock and the discard pile."""
@@ -73,6 +70,20 @@ class PilePresenter(Presenter):
                 return [(mine, DISCARD)]
         return []
 
+    def arranged(self, view: Any, cards: Sequence[Card], how: str) -> list[Card]:
+        if how == "rank":
+            return sorted(cards, key=lambda card: (self.rank(card), _suit(card)))
+        by_suit = sorted(cards, key=lambda card: (_suit(card), self.rank(card)))
+        return by_suit if how == "suit" else self.in_melds(view, by_suit)
+
+    def in_melds(self, view: Any, cards: Sequence[Card]) -> list[Card]:
+        """A hand that is sorted by suit, with its best melds first."""
+        raise NotImplementedError
+
+    def rank(self, card: Card) -> int:
+        """The place of a card among the ranks; jokers come last."""
+        return len(self.ranks) if card == JOKER else self.ranks.index(card[0])
+
     def fresh(self, view: Any) -> Card | None:
         for event in reversed(view.history):
             if isinstance(event, events.Drew):
@@ -80,6 +91,17 @@ class PilePresenter(Presenter):
             if event.kind in _ENDS_A_FRESH_CARD:
                 return None
         return None
+
+
+def _suit(card: Card) -> int:
+    return len(SUITS) if card == JOKER else SUITS.index(card[1])
+
+
+def no_discard(view: Any, cards: Sequence[Card], why: Why) -> str:
+    """Why these cards can't be discarded; empty if they can."""
+    if len(cards) != 1 and view.phase == "play" and view.to_act == view.watcher:
+        return words.discard_one()
+    return why(Discard(view.watcher, cards[0] if len(cards) == 1 else HIDDEN))
 
 
 def latest(history: Sequence[Event]) -> int | None:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Protocol
 
 from app.core.cards import Card
 from app.core.game import Event, Violation
-from app.ui.table.board import Board, Cue, Spot
+from app.ui.table.board import HIDDEN, Board, Cue, Spot, hand
 from app.ui.text.voice import Voice
 
 Check = Callable[[Any], Violation | None]
@@ -132,7 +132,10 @@ class Presenter(Protocol):
         self, view: Any, hands: Mapping[int, Sequence[Card]]
     ) -> dict[Spot, Sequence[Card]]:
         """Every card of the table; `hands` are the seen hands as they are held."""
-        ...
+        return {
+            hand(seat): hands.get(seat) or held.cards or [HIDDEN] * held.count
+            for seat, held in enumerate(view.hands)
+        }
 
     def cue(self, event: Event, board: Board, open_hand: Callable[[int], bool]) -> Cue | None:
         """What an event moves."""
@@ -148,11 +151,11 @@ class Presenter(Protocol):
 
     def shortcut(self, view: Any, spot: Spot, card: Card) -> Any | None:
         """What a double click means, if anything."""
-        ...
+        return None
 
     def sources(self, view: Any) -> Sequence[Spot]:
         """From which spots beside its hand the watcher may drag the top card now."""
-        ...
+        return ()
 
     def open_spots(self, view: Any) -> Sequence[Spot]:
         """From which spots beside its hand the watcher may drag any card now."""
@@ -176,7 +179,7 @@ class Presenter(Protocol):
 
     def fresh(self, view: Any) -> Card | None:
         """The card that the watcher drew in this turn."""
-        ...
+        return None
 
     def arranged(self, view: Any, cards: Sequence[Card], how: str) -> list[Card]:
         """A hand sorted by "suit", "rank" or "melds"."""

@@ -73,9 +73,7 @@ class President(Presenter):
     def contents(
         self, view: View, hands: Mapping[int, Sequence[Card]]
     ) -> dict[Spot, Sequence[Card]]:
-        found: dict[Spot, Sequence[Card]] = {}
-        for seat, held in enumerate(view.hands):
-            found[hand(seat)] = hands.get(seat) or held.cards or [HIDDEN] * held.count
+        found = super().contents(view, hands)
         for number, (_, played) in enumerate(view.plays):
             found["trick", number] = played
         for seat, count in _taken(view.history).items():
@@ -137,12 +135,6 @@ class President(Presenter):
             return None
         return Give(me, tuple(cards)) if view.phase == "give" else Play(me, tuple(cards))
 
-    def shortcut(self, view: View, spot: Spot, card: Card) -> Any | None:
-        return None
-
-    def sources(self, view: View) -> Sequence[Spot]:
-        return ()
-
     def ways(self, view: View, command: str) -> Sequence[tuple[Spot, Spot]]:
         mine = hand(view.watcher)
         match command:
@@ -186,9 +178,6 @@ class President(Presenter):
         if count != need:
             return Verdict(text, say("President", _CHOOSE, need), False)
         return Verdict(strong=say("President", _BEATS, count), good=True)
-
-    def fresh(self, view: View) -> Card | None:
-        return None
 
     def arranged(self, view: View, cards: Sequence[Card], how: str) -> list[Card]:
         ordered = _by_rank(cards, view.reversed)

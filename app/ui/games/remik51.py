@@ -23,7 +23,7 @@ from app.ui.games import pile_words as piles
 from app.ui.games import remik51_cues, remik51_why
 from app.ui.games import remik51_tray as trays
 from app.ui.games import remik51_words as words
-from app.ui.games.piles import NEW, SUITS, PilePresenter, latest
+from app.ui.games.piles import NEW, PilePresenter, latest
 from app.ui.games.presenter import FINISH, Act, Check, Note, Place, Step, Stroke, Verdict, Why
 from app.ui.games.remik51_ends import Added, ends
 from app.ui.games.remik51_tray import Lay, tray_of
@@ -41,7 +41,6 @@ _ENDS: dict[str, End] = {
     "traylow": "low",
     "trayhigh": "high",
 }
-_RANKS = "23456789TJQKA"
 # What an opening that is still put together may lack.
 _UNFINISHED = (
     Code.NO_CARDS,
@@ -207,14 +206,9 @@ class Remik51(PilePresenter):
             return words.swap_lacks(text, lacking)
         return words.of_cards(text, "none" if len(cards) > 1 else "")
 
-    def arranged(self, view: View, cards: Sequence[Card], how: str) -> list[Card]:
-        if how == "rank":
-            return sorted(cards, key=lambda card: (_rank(card), SUITS.find(card[1])))
-        by_suit = sorted(cards, key=_by_suit)
-        if how == "suit":
-            return by_suit
-        found = _best(tuple(by_suit), view.options)
-        left = list(by_suit)
+    def in_melds(self, view: View, cards: Sequence[Card]) -> list[Card]:
+        found = _best(tuple(cards), view.options)
+        left = list(cards)
         laid = [card for one in found for card in one]
         for card in laid:
             left.remove(card)
@@ -364,14 +358,6 @@ def _jokers(zone: str, laid: Sequence[Sequence[Card]]) -> list[dict[str, Any]]:
             card = melds.run_cards(one)[slot]
             found.append({**about, "slot": slot, "last": slot, "card": card, "raised": raised})
     return found
-
-
-def _rank(card: Card) -> int:
-    return len(_RANKS) if card == JOKER else _RANKS.index(card[0])
-
-
-def _by_suit(card: Card) -> tuple[int, int]:
-    return (len(SUITS) if card == JOKER else SUITS.index(card[1]), _rank(card))
 
 
 @lru_cache(maxsize=64)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.core.cards import JOKER, Card
-from app.core.games.remik51.actions import Discard, Draw, LayOff, Meld, Return, Swap
+from app.core.games.remik51.actions import Draw, LayOff, Meld, Return, Swap
 from app.core.games.remik51.view import View
 from app.core.games.remik51.violations import Code
 from app.ui.games import pile_words as piles
 from app.ui.games import remik51_words as words
+from app.ui.games.piles import no_discard
 from app.ui.games.presenter import FINISH, Act, Check, Presenter, Why
 from app.ui.games.remik51_tray import tray_of
-from app.ui.table.board import HIDDEN
 
 
 def acts(
@@ -47,7 +47,7 @@ def acts(
         Act("draw", piles.act("draw"), why(Draw(me, "stock")), drawing),
         Act("take", piles.act("take"), why(Draw(me, "discard")), drawing),
         *(after if opened else before),
-        Act("discard", piles.act("discard"), _no_discard(view, cards, check, why), playing),
+        Act("discard", piles.act("discard"), no_discard(view, cards, why), playing),
         Act(
             "take_back",
             words.act("take_back"),
@@ -111,11 +111,3 @@ def _no_swap(game: Presenter, view: View, cards: Sequence[Card], check: Check, w
         return words.why("no_jokers")
     reason = _why_not(game, view, cards, "swap", check, why)
     return words.why("swaps_none") if reason and cards and len(jokers) > 1 else reason
-
-
-def _no_discard(view: View, cards: Sequence[Card], check: Check, why: Why) -> str:
-    action = Discard(view.watcher, cards[0] if len(cards) == 1 else HIDDEN)
-    violation = check(action)
-    if violation is not None and violation.code == Code.NOT_IN_HAND:
-        return piles.discard_one()
-    return why(action)

@@ -14,10 +14,10 @@ from app.core.games.rummy.view import View
 from app.core.games.rummy.violations import Code
 from app.core.melds import ACE_HIGH, is_meld, is_run
 from app.ui.games import pile_words as words
-from app.ui.games.piles import NEW, SUITS, PilePresenter, latest
+from app.ui.games.piles import NEW, PilePresenter, latest, no_discard
 from app.ui.games.presenter import Act, Check, Note, Place, Verdict, Why
 from app.ui.table import cues
-from app.ui.table.board import DISCARD, HIDDEN, STOCK, Board, Cue, Spot, hand, meld
+from app.ui.table.board import DISCARD, STOCK, Board, Cue, Spot, hand, meld
 from app.ui.text import cards as card_names
 
 
@@ -57,20 +57,13 @@ class Rummy(PilePresenter):
             "take": why(Draw(me, "discard")),
             "meld": why(Meld(me, tuple(cards))),
             "lay_off": self._why_no_lay_off(view, cards, check, why),
-            "discard": self._why_no_discard(view, cards, check, why),
+            "discard": no_discard(view, cards, why),
         }
         acts = [
             Act(name, words.act(name), reason, drawing == (name in ("draw", "take")))
             for name, reason in reasons.items()
         ]
         return [*acts, Act("sort", words.act("sort"), "", quiet=True)]
-
-    def _why_no_discard(self, view: View, cards: Sequence[Card], check: Check, why: Why) -> str:
-        action = Discard(view.watcher, cards[0] if len(cards) == 1 else HIDDEN)
-        violation = check(action)
-        if violation is not None and violation.code == Code.NOT_IN_HAND:
-            return words.discard_one()
-        return why(action)
 
     def _why_no_lay_off(self, view: View, cards: Sequence[Card], check: Check, why: Why) -> str:
         tries = [LayOff(view.watcher, number, tuple(cards)) for number in range(len(view.melds))]
@@ -94,14 +87,9 @@ class Rummy(PilePresenter):
             return Verdict(text, words.not_a_meld(), False)
         return Verdict(text, "", False)
 
-    def arranged(self, view: View, cards: Sequence[Card], how: str) -> list[Card]:
-        if how == "rank":
-            return sorted(cards, key=lambda card: (ACE_HIGH.find(card[0]), SUITS.find(card[1])))
-        rest = sorted(cards, key=lambda card: (SUITS.find(card[1]), ACE_HIGH.find(card[0])))
-        if how == "suit":
-            return rest
-        laid = [card for laid in best(rest).melds for card in laid]
-        return [*laid, *(card for card in rest if card not in laid)]
+    def in_melds(self, view: View, cards: Sequence[Card]) -> list[Card]:
+        laid = [card for laid in best(cards).melds for card in laid]
+        return [*laid, *(card for card in cards if card not in laid)]
 
     def note(self, view: View, seat: int) -> Note:
         if view.hands[seat].count == 1 and view.phase != "over":
