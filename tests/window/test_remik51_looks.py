@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickItem
 
 from app.core.games.remik51.actions import Discard
 from tests.window.driver import Driver
-from tests.window.remik51_table import HAND, choose, remik, select, tray
+from tests.window.remik51_table import HAND, choose, opened, remik, select, tray
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (960, 600)])
@@ -52,6 +52,19 @@ def test_twenty_two_melds_and_six_seats_stay_readable(
     for area in areas:
         box = area.mapRectToScene(QRectF(0, 0, area.width(), area.height()))
         assert not any(box.intersects(plate) for plate in plates)
+
+
+def test_a_meld_that_takes_the_selection_is_scrolled_into_view(driver: Driver) -> None:
+    driver.window.resize(960, 600)
+    melds = [f"{r}s {r}h {r}d" for r in "23456789TJQ"] + ["Jc Qc Kc"]
+    opened(driver, "Ac 2d 4c", *melds, seats=6)
+    driver.qtbot.wait(400)
+    (place,) = driver.find("TablePlace", zone="meld", number=11)
+    assert not place.isVisible()
+    select(driver, "Ac")
+    driver.qtbot.wait(200)
+    assert place.property("target")
+    assert place.isVisible()
 
 
 def test_six_plates_with_large_text_show_their_counts_and_no_line_over_them(driver: Driver) -> None:

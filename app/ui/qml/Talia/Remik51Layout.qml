@@ -7,7 +7,7 @@ QtObject {
     readonly property bool played: layout.table.display.gameId === "remik51"
     readonly property var sizes: layout.table.display.traySizes
     readonly property bool filled: played && sizes.length > 0
-    readonly property bool close: filled || played && layout.table.display.meldSizes.length > 12   // phase line and bubble share a line
+    readonly property bool close: filled || played && layout.table.display.meldSizes.length > (Theme.tight ? 6 : 12)   // phase line and bubble share a line
 
     readonly property real openHand: played && layout.open && layout.sided ? layout.openWidth + 14 * 16 : 0   // of 15 cards beside the melds
     readonly property string canOpen: played ? layout.table.display.panel.canOpen ?? "" : ""

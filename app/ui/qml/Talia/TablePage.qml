@@ -111,6 +111,21 @@ FocusScope {
         else if (area.y + area.height > layout.meldsBottom)
             scroll = Math.min(layout.scrollMost, layout.scroll + area.y + area.height - layout.meldsBottom)
     }
+    // Where cards may go to melds, at least one of these is in sight
+    function revealTargets() {
+        let first = null
+        for (let at = 0; at < places.count; ++at) {
+            const place = places.itemAt(at) as TablePlace
+            if (!place || !place.target || !place.scrolls)
+                continue
+            const area = layout.placeArea(place.zone, place.number)
+            if (area.y >= layout.meldsHighest - 12 && area.y + area.height <= layout.meldsBottom + 12)
+                return
+            first = first ?? area
+        }
+        if (first)
+            reveal(first)
+    }
     function scrollWhileDragging(py: real) {
         if (layout.scrollMost <= 0)
             return

@@ -41,7 +41,12 @@ Item {
             page.reveal(area)
         }
     }
-    onTargetChanged: if (target && scrolls && (fresh || page.table.display.choosing)) page.reveal(area)
+    onTargetChanged: {
+        if (target && scrolls && (fresh || page.table.display.choosing))
+            page.reveal(area)
+        else if (target && scrolls)
+            Qt.callLater(page.revealTargets)
+    }
 
     Rectangle {                               // an empty pile
         visible: place.pile && place.count === 0
