@@ -938,6 +938,14 @@
         <translation>Изхвърлете карта или почукайте</translation>
     </message>
     <message>
+        <source>Draw a card, or show gin</source>
+        <translation>Изтеглете карта или покажете джин</translation>
+    </message>
+    <message>
+        <source>Discard a card, or show gin</source>
+        <translation>Изхвърлете карта или покажете джин</translation>
+    </message>
+    <message>
         <source>Target score</source>
         <translation>Точки до победа</translation>
     </message>

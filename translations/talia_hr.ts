@@ -938,6 +938,14 @@
         <translation>Odbacite kartu ili pokucajte</translation>
     </message>
     <message>
+        <source>Draw a card, or show gin</source>
+        <translation>Izvucite kartu ili pokažite džin</translation>
+    </message>
+    <message>
+        <source>Discard a card, or show gin</source>
+        <translation>Odbacite kartu ili pokažite džin</translation>
+    </message>
+    <message>
         <source>Target score</source>
         <translation>Ciljni rezultat</translation>
     </message>

@@ -938,6 +938,14 @@
         <translation>Išmeskite kortą arba pabelskite</translation>
     </message>
     <message>
+        <source>Draw a card, or show gin</source>
+        <translation>Traukite kortą arba rodykite džiną</translation>
+    </message>
+    <message>
+        <source>Discard a card, or show gin</source>
+        <translation>Išmeskite kortą arba rodykite džiną</translation>
+    </message>
+    <message>
         <source>Target score</source>
         <translation>Taškų riba</translation>
     </message>

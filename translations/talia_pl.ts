@@ -938,6 +938,14 @@
         <translation>Odrzuć kartę albo zastukaj</translation>
     </message>
     <message>
+        <source>Draw a card, or show gin</source>
+        <translation>Dobierz kartę albo pokaż gina</translation>
+    </message>
+    <message>
+        <source>Discard a card, or show gin</source>
+        <translation>Odrzuć kartę albo pokaż gina</translation>
+    </message>
+    <message>
         <source>Target score</source>
         <translation>Próg punktowy</translation>
     </message>

@@ -123,10 +123,18 @@ def test_a_half_made_knock_that_is_cancelled_changes_nothing(driver: Driver) -> 
     assert table.shown("hand") == before
     assert len(table.match.rounds[0].actions) == acts
     assert table.match.to_act == 0
-    table.click(table.grip("Kc"))
     assert table.card("Kc").property("selected") is False
-    table.key(Qt.Key.Key_X)
-    assert table.match.to_act == 0, "nothing is selected any more"
+    table.key(Qt.Key.Key_Home)
+    for _ in range(before.index("Kc")):
+        table.key(Qt.Key.Key_Right)
+    table.key(Qt.Key.Key_K)
+    assert table.card("Kc").property("selected") is True
+    table.key(Qt.Key.Key_Escape)
+    assert table.card("Kc").property("selected") is False
+    table.key(Qt.Key.Key_Space)
+    table.key(Qt.Key.Key_K)
+    table.key(Qt.Key.Key_Escape)
+    assert table.card("Kc").property("selected") is True, "it was selected before"
 
 
 def test_the_knock_without_a_selected_card_takes_the_best_discard(driver: Driver) -> None:
@@ -136,6 +144,36 @@ def test_the_knock_without_a_selected_card_takes_the_best_discard(driver: Driver
     table.click(button(table, "GinKnock"))
     assert question(table) == "Knock with 8?"
     assert table.card("Kc").property("selected") is True
+
+
+def test_the_knock_by_key_takes_the_best_discard_if_the_card_in_focus_allows_none(
+    driver: Driver,
+) -> None:
+    table = drawing(driver)
+    table.key(Qt.Key.Key_D)
+    table.key(Qt.Key.Key_Home)
+    assert marks(table)[table.shown("hand")[0]] == "→ 38"
+    table.key(Qt.Key.Key_K)
+    assert question(table) == "Knock with 8?"
+    assert table.card("Kc").property("selected") is True
+    table.key(Qt.Key.Key_Escape)
+    table.key(Qt.Key.Key_Space)
+    table.key(Qt.Key.Key_K)
+    assert table.toast() == "Too much deadwood to knock: 38. It may be 10 at most."
+
+
+def test_G7_the_phase_line_names_the_knock_and_gin(driver: Driver) -> None:
+    table = drawing(driver)
+    assert table.table.display.prompt == "Draw a card, or knock"
+    table.key(Qt.Key.Key_D)
+    assert table.table.display.prompt == "Discard a card, or knock"
+    hands = ["5h 6h 7h 8h Qs Qd Qc 4d 5d 6d", "2h 2s 9c 9d Jh 6c Td Kd 8s 4c"]
+    drawing(table, stacked(hands, upcard="7c", stock="Kc Ah 9h 5s Jd"))
+    assert table.table.display.prompt == "Draw a card, or show gin"
+    table.key(Qt.Key.Key_D)
+    assert table.table.display.prompt == "Discard a card, or show gin"
+    drawing(table, stacked(hands, "7c", "Kc Ah 9h 5s Jd"), knock_without_drawing=False)
+    assert table.table.display.prompt == "Draw a card"
 
 
 def test_the_upcard_offer_is_its_own_moment(driver: Driver) -> None:

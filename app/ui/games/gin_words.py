@@ -106,7 +106,7 @@ def left(number: int) -> str:
     return say("Gin", _LEFT, number=number)
 
 
-def knock(view: View, least: int | None) -> dict[str, Any]:
+def knock(view: View, least: int) -> dict[str, Any]:
     """The place to knock: {title, text, help, gin}."""
     gin = least == 0
     return {

@@ -44,6 +44,8 @@ class Acting(QObject):
         """The legal places of a command that fits several."""
         self.asked: tuple[Any, Spot] | None = None
         """An action that waits for a yes, and where it goes."""
+        self.before_asked: list[int] = []
+        """What was selected before that, and is again after a no."""
         self._told_for: tuple[Any, Voice] = (None, self.voice)
         self._found: dict[tuple[Any, ...], Any] = {}
 
@@ -189,7 +191,7 @@ class Acting(QObject):
         if self.dragged:
             self.dragged = []
         elif self.asked:
-            self.asked = None
+            self.asked, self.selected = None, self.before_asked
         elif self.choosing:
             self.choosing = []
         elif self.selected:
@@ -351,7 +353,7 @@ class Acting(QObject):
             return False
         concerned = self._flow.presenter.asks(self._flow.view, action)
         if concerned is not None and self.asked != (action, target):
-            self.asked = (action, target)
+            self.asked, self.before_asked = (action, target), self.selected
             self.selected = self._flow.stage.board.find(self.own, concerned)
             self.changed.emit()
             return True

@@ -116,16 +116,27 @@ class Keyboard(QObject):
         if self._acting.asked and self._acting.asked[1] in [target for _, target in ways]:
             self._acting.confirm()
             return
-        token = self.token() if self.lit else None
-        needs = [source for source, _ in ways]
-        borrowed = token is not None and not self._acting.selected and self._acting.own in needs
-        if borrowed and token is not None:
+        token = self._meant(command) if self._acting.own in [source for source, _ in ways] else None
+        if token is not None:
             self._acting.toggle(token)
         done = self._acting.command(command)
-        if borrowed and not done:
+        if token is not None:
+            self._acting.before_asked = []
+        if token is not None and not done:
             self._acting.clear()
         if self._acting.choosing:
             self.put("melds", 0)
+
+    def _meant(self, command: str) -> int | None:
+        """The card in focus, if it is seen and none is selected; not where it stands in the way."""
+        token = self.token()
+        if token is None or not self.lit or self._acting.selected:
+            return None
+        return token if self._can(command, [token]) or not self._can(command, []) else None
+
+    def _can(self, command: str, tokens: list[int]) -> bool:
+        acts = self._acting.acts(tokens)
+        return any(act.command == command and not act.reason for act in acts)
 
     def sort(self) -> None:
         """Sort the hand; again: in the next way."""

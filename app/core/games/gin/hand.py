@@ -7,6 +7,7 @@ from app.core.cards import Card, in_pack_order
 from app.core.games.gin import deadwood as least
 from app.core.games.gin.deadwood import FULL, RANK, fitting, to_cards, to_mask
 from app.core.games.gin.options import KNOCK_LIMIT
+from app.core.games.gin.view import View
 from app.core.melds import Arrangement
 
 Melds = tuple[tuple[Card, ...], ...]
@@ -133,6 +134,19 @@ def choices(cards: Sequence[Card], taken: Card | None = None) -> tuple[Choice, .
     return tuple(
         Choice(card, least.deadwood(hand & ~to_mask((card,)))) for card in cards if card != taken
     )
+
+
+def least_knock(view: View) -> int | None:
+    """The least deadwood with which the watcher may knock now; None if it may not (G7, G8)."""
+    if view.to_act != view.watcher:
+        return None
+    if view.phase == "draw" and view.options.knock_without_drawing:
+        left = deadwood(view.hand)
+    elif view.phase == "play":
+        left = min(choice.deadwood for choice in choices(view.hand, view.taken))
+    else:
+        return None
+    return left if left <= KNOCK_LIMIT else None
 
 
 def defence(cards: Iterable[Card], melds: Sequence[Sequence[Card]]) -> Defence:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from app.core.events import Drew, Passed, RoundEnded
 from app.core.game import Event
-from app.core.games.gin.deadwood import deadwood, to_mask
+from app.core.games.gin import hand as hands
 from app.core.games.gin.events import Knocked
-from app.core.games.gin.options import KNOCK_LIMIT, Options
+from app.core.games.gin.options import Options
 from app.core.games.gin.view import View
 from app.ui.text import shared_events, turns
 from app.ui.text.game_text import GameText, OptionText
@@ -44,8 +44,14 @@ PHASES = {
     "defend": QT_TRANSLATE_NOOP("Gin", "Show your melds and lay off"),
     "over": QT_TRANSLATE_NOOP("Gin", "The round is over"),
 }
-_DRAW_OR_KNOCK = QT_TRANSLATE_NOOP("Gin", "Draw a card, or knock")
-_DISCARD_OR_KNOCK = QT_TRANSLATE_NOOP("Gin", "Discard a card, or knock")
+_OR_KNOCK = {
+    "draw": QT_TRANSLATE_NOOP("Gin", "Draw a card, or knock"),
+    "play": QT_TRANSLATE_NOOP("Gin", "Discard a card, or knock"),
+}
+_OR_GIN = {
+    "draw": QT_TRANSLATE_NOOP("Gin", "Draw a card, or show gin"),
+    "play": QT_TRANSLATE_NOOP("Gin", "Discard a card, or show gin"),
+}
 
 OPTIONS = {
     "target_score": OptionText(
@@ -144,21 +150,11 @@ def announce(event: Event, voice: Voice) -> str:
 
 
 def prompt(view: View) -> str:
-    """What the seat to act has to do; a knock is named when the watcher has the hand for it."""
-    text = PHASES[view.phase]
-    if view.watcher == view.to_act and _may_knock(view):
-        text = _DRAW_OR_KNOCK if view.phase == "draw" else _DISCARD_OR_KNOCK
-    return say("Gin", text)
-
-
-def _may_knock(view: View) -> bool:
-    if view.phase == "draw":
-        able = deadwood(to_mask(view.hand)) <= KNOCK_LIMIT
-        return able and view.options.knock_without_drawing
-    if view.phase != "play":
-        return False
-    rests = ([c for c in view.hand if c != gone] for gone in view.hand if gone != view.taken)
-    return any(deadwood(to_mask(rest)) <= KNOCK_LIMIT for rest in rests)
+    """What the seat to act has to do; a knock or gin is named when the watcher has the hand."""
+    least = hands.least_knock(view)
+    if least is None:
+        return say("Gin", PHASES[view.phase])
+    return say("Gin", (_OR_KNOCK if least else _OR_GIN)[view.phase])
 
 
 def last_move(turn: Sequence[Event], voice: Voice) -> str:
