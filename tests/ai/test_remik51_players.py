@@ -316,3 +316,21 @@ def test_K13_normal_lays_off_what_fits_one_card_after_another() -> None:
         LayOff(1, 0, ("Th",), "low"),
         LayOff(1, 1, ("7h",)),
     ]
+
+
+def thrown_by_normal(match: Match) -> set[Any]:
+    return {decide(match, "normal", seed).action.card for seed in range(12)}
+
+
+@pytest.mark.parametrize(("needed", "thrown"), [(True, {"6d", "6s"}), (False, {"8c"})])
+def test_K8_normal_builds_toward_the_pure_run(needed: bool, thrown: set[str]) -> None:
+    hand = "2c 2d 2h 2s Kc Kd Kh Ks Qc Qd Qh 6d 6s 7c 8c"
+    assert thrown_by_normal(deal(hand, "", pure_run_required=needed, opening_points=80)) == thrown
+
+
+@pytest.mark.parametrize(("theirs", "thrown"), [("3d", {"8d"}), ("6h", {"6c"}), ("5c", {"6c"})])
+def test_normal_throws_what_the_next_seat_throws_itself(theirs: str, thrown: set[str]) -> None:
+    match = deal("", f"{QUEENS} {SEVENS} {theirs}", dealer=1)
+    play(match, opening(1, QUEENS, SEVENS), Discard(1, theirs), Draw(0, "stock"))
+    match.state.hands[0] = list(cards("2c 2d 2h 2s Kc Kd Ks Jc Jd Js 4d 4h 4s 6c 8d"))
+    assert thrown_by_normal(match) == thrown

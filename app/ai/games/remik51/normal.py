@@ -7,24 +7,29 @@ from dataclasses import dataclass
 from app.ai.agent import Decision, Limit, Reason
 from app.ai.games.remik51.easy import draw_for_plan
 from app.ai.games.remik51.laying import Manner, fitting, plan
-from app.ai.games.remik51.sight import Sight
+from app.ai.games.remik51.sight import Sight, following
 from app.ai.token import Token
 from app.core.cards import JOKER, RANKS, Card
+from app.core.events import Discarded
 from app.core.games.remik51.actions import Action, Return
 from app.core.games.remik51.search import turn
 from app.core.games.remik51.view import View
 
 LINK = 1.0
 """What a card of the same rank or next to it makes another worth keeping; one further on half."""
+TOWARD_PURE_RUN = 1.5
+"""How much more links in a suit count as long as the pure run lacks (K8)."""
 FITS = 2.0
 """What it counts that a card could be laid off."""
+UNWANTED = 0.3
+"""What it counts that the next seat, which has opened, has thrown such a card itself."""
 POINT = 0.1
 """What a point of penalty counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Normal:
-    """Looks at its hand and the table; counts no cards that have gone by."""
+    """Looks at its hand, the table and what the next seat throws; counts no other cards."""
 
     def decide(
         self, view: View, legal: Sequence[Action], seed: int, limit: Limit, token: Token
@@ -49,14 +54,30 @@ def at_once(sight: Sight) -> Manner:
 def _discard(sight: Sight, rng: random.Random) -> Decision:
     cards = sight.loose() or [card for card in sight.hand if card != JOKER] or [JOKER]
     fits = fitting(sight.hand, sight.view.melds)
+    unwanted = _thrown_by_next(sight.view)
+    in_suit = TOWARD_PURE_RUN if sight.lacks_pure_run else 1
 
     def keep(card: Card) -> float:
-        links = sum(_link(card, other) for other in set(sight.hand) - {card, JOKER})
-        return links + (FITS if card in fits else 0) - POINT * sight.penalty(card)
+        others = set(sight.hand) - {card, JOKER}
+        links = sum(_link(card, o) * (in_suit if o[1] == card[1] else 1) for o in others)
+        safe = any(_link(card, thrown) >= LINK for thrown in unwanted)
+        return (
+            links
+            + (FITS if card in fits else 0)
+            - (UNWANTED if safe else 0)
+            - POINT * sight.penalty(card)
+        )
 
     least = min(map(keep, cards))
     card = rng.choice([card for card in cards if keep(card) == least])
     return sight.discard(card, Reason("fewest_links", {"card": card}))
+
+
+def _thrown_by_next(view: View) -> set[Card]:
+    after = following(view)
+    if not view.opened[after]:
+        return set()
+    return {e.card for e in view.history if isinstance(e, Discarded) and e.seat == after}
 
 
 def _link(card: Card, other: Card) -> float:

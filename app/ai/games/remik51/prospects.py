@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from app.ai.games.remik51.laying import fitting
+from app.ai.games.remik51.sight import SHORT_RUNS, following
 from app.ai.token import Token
 from app.core.cards import JOKER, RANKS, STANDARD, SUITS, Card
-from app.core.games.remik51.melds import LONGEST, PLACES
 from app.core.games.remik51.search import Known
 from app.core.games.remik51.solver import NOTHING, Demand, Melds, solve_or_most
 from app.core.games.remik51.view import View
@@ -40,7 +40,7 @@ def prospects(
     Of equal cards they are those of the last one.
     """
     known = Known(view)
-    following = _following(view)
+    after = following(view)
     demand = NOTHING
     if not view.opened[view.watcher]:
         demand = Demand(view.options.opening_points, view.options.pure_run_required)
@@ -56,18 +56,12 @@ def prospects(
         counts = FADE**lack
         total += counts
         laid.subtract(extra)
-        theirs = set(world.hands[following]) if view.opened[following] else set()
+        theirs = set(world.hands[after]) if view.opened[after] else set()
         for card, copies in held.items():
             if laid[card] >= copies:
                 use[card] += counts
             danger[card] += completes(card, theirs)
     return {card: Prospect(use[card] / total, danger[card] / worlds) for card in held}
-
-
-def _following(view: View) -> int:
-    seats = len(view.hands)
-    left = ((view.watcher + step) % seats for step in range(1, seats))
-    return next(seat for seat in left if seat not in view.eliminated)
 
 
 def completes(card: Card, hand: Set[Card]) -> bool:
@@ -80,15 +74,10 @@ def completes(card: Card, hand: Set[Card]) -> bool:
 def _links_and_pairs() -> tuple[dict[Card, set[Card]], dict[Card, list[tuple[Card, Card]]]]:
     links: dict[Card, set[Card]] = {card: set() for card in STANDARD}
     pairs: dict[Card, list[tuple[Card, Card]]] = {card: [] for card in STANDARD}
-    runs = [
-        tuple(rank + suit for rank in PLACES[start : start + 3])
-        for suit in SUITS
-        for start in range(LONGEST - 2)
-    ]
     sets = [
         tuple(rank + suit for suit in three) for rank in RANKS for three in combinations(SUITS, 3)
     ]
-    for meld in (*runs, *sets):
+    for meld in (*SHORT_RUNS, *sets):
         for card in meld:
             first, second = (other for other in meld if other != card)
             links[card] |= {first, second}

@@ -4,10 +4,10 @@ from collections import Counter
 from functools import partial
 
 from app.ai.agent import Decision, Reason
-from app.core.cards import JOKER, Card, in_pack_order
+from app.core.cards import JOKER, SUITS, Card, in_pack_order
 from app.core.events import Drew
 from app.core.games.remik51.actions import Discard, Draw, LayOff, Meld, Open, Swap
-from app.core.games.remik51.melds import meld_value
+from app.core.games.remik51.melds import LONGEST, PLACES, meld_value
 from app.core.games.remik51.scoring import card_penalty
 from app.core.games.remik51.search import Turn
 from app.core.games.remik51.solver import solve
@@ -17,6 +17,13 @@ PATIENCE = 20
 """After so many turns of a round without a draw from the stock, an agent draws from it."""
 LATE = 2
 """After so many reshuffles nothing is held back any more."""
+
+SHORT_RUNS = [
+    tuple(rank + suit for rank in PLACES[start : start + 3])
+    for suit in SUITS
+    for start in range(LONGEST - 2)
+]
+"""Every pure run of three cards."""
 
 
 class Sight:
@@ -32,6 +39,13 @@ class Sight:
         self.opened = view.opened[self.seat]
         self.penalty = partial(card_penalty, options=view.options)
         self.late = view.reshuffles >= LATE
+
+    @property
+    def lacks_pure_run(self) -> bool:
+        """Whether the seat still needs a pure run to open and has none in its hand (K8)."""
+        if self.opened or not self.options.pure_run_required:
+            return False
+        return not any(map(set(self.hand).issuperset, SHORT_RUNS))
 
     def loose(self) -> list[Card]:
         """The cards, but for jokers, that stand in no meld of the best arrangement of the hand."""
@@ -68,6 +82,13 @@ class Sight:
     def discard(self, card: Card, *reasons: Reason) -> Decision:
         """Discard."""
         return Decision(Discard(self.seat, card), reasons)
+
+
+def following(view: View) -> int:
+    """The seat that acts next, which the eliminated never do (K18)."""
+    seats = len(view.hands)
+    left = ((view.watcher + step) % seats for step in range(1, seats))
+    return next(seat for seat in left if seat not in view.eliminated)
 
 
 def waited_too_long(view: View) -> bool:
