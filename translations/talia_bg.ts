@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>{player} can’t lay off anything.</source>
-        <translation>{player} не може да добави нищо.</translation>
+        <translation>{player} не може да добавя.</translation>
     </message>
     <message>
         <source>{number} of at most {limit}</source>
@@ -2053,10 +2053,6 @@
     </message>
     <message>
         <source>To play: {player}</source>
-        <translation>На ход: {player}</translation>
-    </message>
-    <message>
-        <source>{player}, it’s your turn</source>
         <translation>На ход: {player}</translation>
     </message>
 </context>
@@ -3527,7 +3523,7 @@
     </message>
     <message>
         <source>Empty tray</source>
-        <translation>Обратно в ръката</translation>
+        <translation>В ръката</translation>
     </message>
     <message>
         <source>This fits none of the melds in the tray.</source>
@@ -3734,13 +3730,6 @@
         <translation>
             <numerusform>%n точка</numerusform>
             <numerusform>%n точки</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n карта</numerusform>
-            <numerusform>%n карти</numerusform>
         </translation>
     </message>
     <message>

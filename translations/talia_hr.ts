@@ -2074,10 +2074,6 @@
         <source>To play: {player}</source>
         <translation>Na potezu: {player}</translation>
     </message>
-    <message>
-        <source>{player}, it’s your turn</source>
-        <translation>Na potezu: {player}</translation>
-    </message>
 </context>
 <context>
     <name>PointsTable</name>
@@ -3803,14 +3799,6 @@
             <numerusform>%n bod</numerusform>
             <numerusform>%n boda</numerusform>
             <numerusform>%n bodova</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karte</numerusform>
-            <numerusform>%n karata</numerusform>
         </translation>
     </message>
     <message>

@@ -2074,10 +2074,6 @@
         <source>To play: {player}</source>
         <translation>Ėjimas: {player}</translation>
     </message>
-    <message>
-        <source>{player}, it’s your turn</source>
-        <translation>Ėjimas: {player}</translation>
-    </message>
 </context>
 <context>
     <name>PointsTable</name>
@@ -3591,7 +3587,7 @@
     </message>
     <message>
         <source>Empty tray</source>
-        <translation>Grąžinti į ranką</translation>
+        <translation>Į ranką</translation>
     </message>
     <message>
         <source>This fits none of the melds in the tray.</source>
@@ -3803,14 +3799,6 @@
             <numerusform>%n taškas</numerusform>
             <numerusform>%n taškai</numerusform>
             <numerusform>%n taškų</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n korta</numerusform>
-            <numerusform>%n kortos</numerusform>
-            <numerusform>%n kortų</numerusform>
         </translation>
     </message>
     <message>

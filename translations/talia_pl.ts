@@ -2074,10 +2074,6 @@
         <source>To play: {player}</source>
         <translation>Kolej: {player}</translation>
     </message>
-    <message>
-        <source>{player}, it’s your turn</source>
-        <translation>Kolej: {player}</translation>
-    </message>
 </context>
 <context>
     <name>PointsTable</name>
@@ -3803,14 +3799,6 @@
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karty</numerusform>
-            <numerusform>%n kart</numerusform>
         </translation>
     </message>
     <message>

@@ -98,18 +98,6 @@ GROUPS = {
             games=_PRESIDENT,
         ),
         Command(
-            "play_out",
-            QT_TRANSLATE_NOOP("Commands", "When you are out: play out quickly"),
-            "Q",
-            games=_ONLOOKING,
-        ),
-        Command(
-            "skip_round",
-            QT_TRANSLATE_NOOP("Commands", "When you are out: skip to the result"),
-            "R",
-            games=_ONLOOKING,
-        ),
-        Command(
             "return",
             QT_TRANSLATE_NOOP("Commands", "Return the taken discard"),
             "R",
@@ -122,6 +110,18 @@ GROUPS = {
             "Esc",
             bound=False,
             games=_REMIK51,
+        ),
+        Command(
+            "play_out",
+            QT_TRANSLATE_NOOP("Commands", "When you are out: play out quickly"),
+            "Q",
+            games=_ONLOOKING,
+        ),
+        Command(
+            "skip_round",
+            QT_TRANSLATE_NOOP("Commands", "When you are out: skip to the result"),
+            "R",
+            games=_ONLOOKING,
         ),
         Command("undo", QT_TRANSLATE_NOOP("Commands", "Undo"), "Ctrl+Z"),
         Command("redo", QT_TRANSLATE_NOOP("Commands", "Redo"), "Ctrl+Shift+Z", ("Ctrl+Y",)),

@@ -10,6 +10,7 @@ from app.core.games import GAMES
 from app.core.games.gin import events as gin
 from app.core.games.president import events as president
 from app.core.games.remik51 import events as remik51
+from app.ui.games import pile_words
 from app.ui.text import (
     cards,
     indices,
@@ -43,7 +44,7 @@ from tests.text.support import (
 )
 def test_plural_forms_of_cards(language: str, counted: str, speak: Speak) -> None:
     speak(language)
-    assert ", ".join(results.card_count(n) for n in (1, 2, 5, 12, 21, 22)) == counted
+    assert ", ".join(pile_words.cards(n) for n in (1, 2, 5, 12, 21, 22)) == counted
 
 
 @pytest.mark.parametrize(

@@ -74,5 +74,5 @@ def test_plural_markers_in_python_are_read_as_plurals(tool: ModuleType) -> None:
         for context, key, element in tool.messages(ET.parse(tool.ts_file("pl")))
         if context == "Results"
     }
-    assert found["%n card(s)"]
+    assert found["%n point(s)"]
     assert not found["{player} wins the match"]

@@ -17,7 +17,8 @@ the default QLocale, so set both (`languages.locale_name`).
     cards.as_object("Td")                            the same as the object of a sentence
     cards.sign("Td", printed)                        "10♦"
     phases.prompt("rummy", view)                     "Meld, lay off or discard"
-    players.turn_of(name), players.your_turn(name)   "To play: Ana"; the curtain
+    players.turn_of(name)                            "To play: Ana"
+    players.names(match.seats)                       who has no name is "Player"
     violations.refusal("rummy", violation, voice)    why not, one sentence
     TEXTS["rummy"].announce(event, voice)            "Ana draws a card from the stock." or ""
     TEXTS["rummy"].last_move(turn, voice)            "Took 10♦, discarded K♥"

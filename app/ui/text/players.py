@@ -45,9 +45,3 @@ def level_name(level: str) -> str:
 def turn_of(player: str) -> str:
     """What the phase line says while somebody else is to act."""
     return say("Players", QT_TRANSLATE_NOOP("Players", "To play: {player}"), player=player)
-
-
-def your_turn(player: str) -> str:
-    """What the curtain says to the person who is to act."""
-    text = QT_TRANSLATE_NOOP("Players", "{player}, it’s your turn")
-    return say("Players", text, player=player)

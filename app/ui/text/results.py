@@ -17,7 +17,6 @@ _WINS_MATCH = QT_TRANSLATE_NOOP("Results", "{player} wins the match")
 _SHARE_MATCH = QT_TRANSLATE_NOOP("Results", "The match is shared: {players}")
 _LINE = QT_TRANSLATE_N_NOOP("Results", "{player}: %n point(s) in this round, {total} in all", "", 1)
 _POINTS = QT_TRANSLATE_N_NOOP("Results", "%n point(s)", "", 1)
-_CARDS = QT_TRANSLATE_N_NOOP("Results", "%n card(s)", "", 1)
 
 
 def round_title(game: str, number: int, options: BaseModel) -> str:
@@ -53,8 +52,3 @@ def score_line(seat: int, result: RoundResult, voice: Voice) -> str:
 def points(number: int) -> str:
     """ "5 points" in the plural form of the language."""
     return say("Results", _POINTS, number)
-
-
-def card_count(number: int) -> str:
-    """ "5 cards" in the plural form of the language."""
-    return say("Results", _CARDS, number)
