@@ -21,13 +21,13 @@ QtObject {
     readonly property bool slim: layout.flat && needed > rightmost - leftmost    // the sums have a line of their own, under the melds
     readonly property real lineHeight: Theme.em(1.5)
     readonly property real high: Math.max(2 * pad + tall + labelHeight, Theme.em(layout.flat ? 4.6 : 6.4)) + (slim ? lineHeight : 0)
-    readonly property real bottom: Math.min(layout.raisedTop - (Theme.tight ? 8 : 12), layout.flat ? layout.height : layout.actTop - 10)
+    readonly property real bottom: Math.min(layout.raisedTop - (Theme.tight ? 8 : 12), layout.flat ? layout.height : actsTop - 10)
     readonly property real top: bottom - high
     readonly property int covered: sizes.reduce((sum, count) => sum + count - 1, 0)
     readonly property real usual: Math.round(Math.max(w * Theme.stripMeld, Theme.stripMeldMin))
     readonly property real needed: sizes.length * (w + 10) + covered * usual + Math.round(w * 0.8) + told + 3 * pad + 10
     readonly property real wanted: Math.max(needed, Math.round(780 * Math.max(0.75, layout.width / 1280)))
-    readonly property real actsTop: layout.flat ? layout.height - layout.margin - 5 * (Theme.controlHeight + 8) : layout.actTop
+    property real actsTop: layout.actTop      // of the buttons there are
     readonly property real leftmost: layout.pilesY + layout.pileWidth * Theme.ratio + Theme.em(1.6) > bottom - 2 * pad - tall ? layout.meldsLeft : layout.margin
     readonly property real rightmost: layout.width - layout.margin - (bottom > actsTop - 8 ? layout.actWidth + 12 : 0)
     readonly property real left: Math.max(leftmost, Math.min((layout.width - wanted) / 2, rightmost - wanted))

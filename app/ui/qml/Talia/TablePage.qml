@@ -327,6 +327,7 @@ FocusScope {
     }
     ActionColumn {
         id: actions
+        onYChanged: layout.remik.actsTop = y
         page: page
         width: layout.actWidth
         anchors { right: parent.right; bottom: parent.bottom; margins: Theme.margin }
