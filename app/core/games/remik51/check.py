@@ -1,6 +1,5 @@
 """Why an action of `remik51` is illegal (K8–K15)."""
 
-from collections import Counter
 from collections.abc import Sequence
 from itertools import chain
 from typing import Any, assert_never
@@ -81,8 +80,11 @@ def _check_draw(state: State, act: Draw) -> Violation | None:
 
 
 def _missing(state: State, cards: Sequence[Card]) -> Violation | None:
-    missing = next(iter(Counter(cards) - Counter(state.hands[state.to_act])), None)
-    return None if missing is None else Violation(Code.NOT_IN_HAND, {"card": missing})
+    hand = state.hands[state.to_act]
+    for card in cards:
+        if cards.count(card) > hand.count(card):
+            return Violation(Code.NOT_IN_HAND, {"card": card})
+    return None
 
 
 def _check_opened(state: State) -> Violation | None:
