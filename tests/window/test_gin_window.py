@@ -224,8 +224,9 @@ def test_G6_the_card_just_taken_stays(driver: Driver) -> None:
     driver.sit_down(match)
     table = driver
     table.key(Qt.Key.Key_T)
-    assert "7c" not in marks(table)
+    assert marks(table)["7c"] == "×"
     assert table.card("7c").property("dim") is True
+    assert table.card("7c").property("spoken") == "A card just taken stays in the hand this turn"
     table.drag(table.grip("7c"), table.place("discard"))
     assert "just" in table.toast() or "this turn" in table.toast()
     assert match.view(0).phase == "play"

@@ -183,10 +183,10 @@ class Gin(PilePresenter):
             Act("pass", words.word("pass"), why(Pass(me)), offered, True),
             Act("discard", piles.act("discard"), no_discard(view, cards, why), phase == "play"),
             Act("knock", words.word("knock"), self._why_no_knock(view, cards, why), False, True),
+            Act("meld", piles.act("meld"), _why_no_meld(view, cards, why), defending),
             Act(
                 "lay_off", piles.act("lay_off"), _why_no_lay_off(view, cards, check, why), defending
             ),
-            Act("meld", piles.act("meld"), _why_no_meld(view, cards, why), defending),
             Act("finish", words.word("finish"), _why_no_finish(view, why), defending),
             Act("best", words.word("best"), why(Defend(me)), defending, True),
             Act("sort", piles.act("sort"), "", not defending, True),
@@ -255,7 +255,10 @@ class Gin(PilePresenter):
     def marks(self, view: View, helped: bool) -> Mapping[Card, Mark]:
         if view.phase == "play" and view.to_act == view.watcher:
             choices = hands.choices(view.hand, view.taken)
-            return {c.card: words.leaving(c) for c in choices if helped or c.knock}
+            found = {c.card: words.leaving(c) for c in choices if helped or c.knock}
+            if helped and view.taken:
+                found[view.taken] = Mark("×", words.word("stays"))
+            return found
         if not helped or view.phase == "over":
             return {}
         return {card: words.counting(card) for card in hands.best(view.hand).loose}

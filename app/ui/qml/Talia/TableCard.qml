@@ -132,7 +132,7 @@ Item {
             code: one.face
             selected: one.selected
             focused: one.focused && Theme.keyboard && one.page.activeFocus && !one.page.asked
-            fresh: one.fresh && !one.held && one.mark === "" && !(one.pointed && one.dim)
+            fresh: one.fresh && !one.held && one.mark === ""
             points: one.selected || one.held || one.flying || Theme.largeText && !one.good ? "" : one.mark
             pointsGood: one.good
             dim: one.dim || one.zone === "trick" && one.owner < one.page.layout.trick.last
