@@ -111,10 +111,11 @@ class Gin(PilePresenter):
         return Defend(view.watcher, tuple(own), tuple(laid))
 
     def places(self, view: View) -> Sequence[Place]:
-        able = hands.least_knock(view) is not None
+        least = hands.least_knock(view)
+        name = "" if least is None else words.knock_name(least)
         found = [
             *self.piles(view),
-            Place(KNOCK, 0, "", words.word("knock_place"), shown=able),
+            Place(KNOCK, 0, "", name, shown=least is not None),
             Place(NEW, 0, piles.new_meld(), piles.new_meld()),
         ]
         for number, laid in enumerate(view.melds):

@@ -33,8 +33,8 @@ def acts(
         Act("swap", words.act("swap"), _no_swap(game, view, cards, check, why), False),
     ]
     after = [
-        Act("lay_off", piles.act("lay_off"), _no_lay_off(game, view, cards, check, why), playing),
         Act("meld", piles.act("meld"), _why_not(game, view, cards, "meld", check, why), playing),
+        Act("lay_off", piles.act("lay_off"), _no_lay_off(game, view, cards, check, why), playing),
         Act(
             "swap",
             words.act("swap"),
