@@ -1,66 +1,110 @@
 """Hard: tries its moves in many worlds that agree with all it has seen."""
 
+import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.ai.agent import Decision, Limit, Reason
-from app.ai.games.president.playout import playout
+from app.ai.games.president.belief import Belief
+from app.ai.games.president.duel import TooLong, winning_move
+from app.ai.games.president.playout import Plan, keeping, playout
 from app.ai.games.president.sight import Sight, lowest_loose
 from app.ai.token import Token
 from app.core.games.president.actions import Action
-from app.core.games.president.search import PASS, Knowledge, Move, World, gives, sample
+from app.core.games.president.search import GIVES, PASS, Move, World, gives, sample
 from app.core.games.president.view import View
 
-PLAYOUTS = 400
+PLAYOUTS = 240
 """Games played to the end in one decision, over all moves."""
-CHECK_EVERY = 8
-"""Playouts between two looks at the token."""
+CHECK_EVERY = 16
+"""Playouts between two looks at the token: about a millisecond."""
 FIRST_BONUS = 1.0
 """What being first is worth beside its points (P12)."""
+OWN = (keeping(12, breaks=True, counts=True), keeping(11, counts=True))
+"""How it may go on after a move: playing aces and breaking groups, or holding back."""
+TOP = 11
+"""From this strength on it thinks of leading a part of a group."""
+FEW = 6
+"""With so few cards it thinks of leading a part of any."""
+LEAST = 6
+"""Every share tries at least so many worlds."""
+MARGIN = 0.7
+"""A choice leaves when it trails by so much, times the seats, over the root of its worlds."""
+GIFTS = 12
+"""Choices of cards to give back that are tried."""
+
+Steps = tuple[Move, ...]
+"""A move, or the cards given back, one a step."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hard:
-    """Flat Monte Carlo by sequential halving; each world is tried with every move still in it."""
+    """Flat Monte Carlo by sequential halving over moves and what may follow them."""
 
     def decide(
         self, view: View, legal: Sequence[Action], seed: int, limit: Limit, token: Token
     ) -> Decision:
-        """The move with the best mean reward; `limit.worlds` counts playouts."""
+        """The move with the best mean reward; `limit.worlds` counts playouts, roughly."""
         token.check()
         sight = Sight(view, legal)
-        if sight.giving:
-            choices = [Choice(ranks) for ranks in _gifts(sight)]
-        else:
-            moves = [*sight.moves, PASS] if sight.may_pass else sight.moves
-            choices = [Choice((move,)) for move in moves]
-        if len(choices) > 1:
+        steps = _gifts(sight) if sight.giving else [(move,) for move in _moves(sight)]
+        if len(steps) > 1 and (move := _won(view)):
+            steps = [(move,)]
+        best, reward = steps[0], 0.0
+        if len(steps) > 1:
+            choices = [Choice(one, plan) for one in steps for plan in OWN]
             search = Search(view, random.Random(seed), token)
-            choices = search.halve(choices, limit.worlds or PLAYOUTS)
-        best = choices[0].steps
-        reason = Reason("best_in_worlds", {"reward": round(choices[0].mean, 2)})
+            choice = search.best(choices, limit.worlds or PLAYOUTS)
+            best, reward = choice.steps, choice.mean
+        reason = Reason("best_in_worlds", {"reward": round(reward, 2)})
         if sight.giving:
-            return sight.give([step[0] for step in best], reason)
+            return sight.give([rank for rank, _ in best], reason)
         return sight.play(best[0], reason)
 
 
-def _gifts(sight: Sight) -> list[tuple[Move, ...]]:
+def _won(view: View) -> Move | None:
+    """The move that wins when only two seats have cards, if there is one and it is found."""
+    if sum(1 for hand in view.hands if hand.count) > 2:
+        return None
+    try:
+        return winning_move(sample(view, random.Random(0)))
+    except TooLong:
+        return None
+
+
+def _moves(sight: Sight) -> list[Move]:
+    """The moves worth a thought: going out; a lead is a whole group, or a part of a strong one."""
+    hand = sight.hand
+    cards = sum(hand)
+    if out := [move for move in sight.moves if move[1] == cards]:
+        return out
+    if sight.may_pass:
+        return [*sight.moves, PASS]
+    return [
+        (rank, count)
+        for rank, count in sight.moves
+        if cards <= FEW or count == hand[rank] or sight.strength(rank) >= TOP
+    ]
+
+
+def _gifts(sight: Sight) -> list[Steps]:
     """What is worth a thought to give back: the cards below the middle, or the lowest there are."""
     hand = list(sight.hand)
     low = gives([held if rank < 8 else 0 for rank, held in enumerate(hand)], sight.giving)
     plain = tuple(sorted(lowest_loose(hand, sight.giving)))
     ranked = sorted({plain, *low}, key=lambda ranks: (ranks != plain, sum(ranks)))
-    return [tuple((rank, 0) for rank in ranks) for ranks in ranked[:12]]
+    return [tuple((rank, GIVES) for rank in ranks) for ranks in ranked[:GIFTS]]
 
 
 class Choice:
-    """A move (or the cards given back, one step each) and its rewards so far."""
+    """Steps, the plan after them, and the rewards so far."""
 
-    __slots__ = ("count", "steps", "total")
+    __slots__ = ("count", "plan", "steps", "total")
 
-    def __init__(self, steps: tuple[Move, ...]) -> None:
+    def __init__(self, steps: Steps, plan: Plan) -> None:
         self.steps = steps
+        self.plan = plan
         self.total = 0.0
         self.count = 0
 
@@ -71,37 +115,43 @@ class Choice:
 
 
 class Search:
-    """Worlds for one decision."""
+    """Worlds for one decision, each tried with every choice still in it."""
 
     def __init__(self, view: View, rng: random.Random, token: Token) -> None:
-        self.view = view
-        self.rng = rng
+        self.seat = view.watcher
+        self.seats = len(view.hands)
         self.token = token
-        self.knowledge = Knowledge(view)
-        self.played = 0
+        self.belief = Belief(view, rng)
+        self.played = self.due = 0
 
-    def halve(self, choices: list[Choice], playouts: int) -> list[Choice]:
-        """The choices that lasted, best first: half of them leave after each share of worlds."""
-        steps = max(1, (len(choices) - 1).bit_length())
+    def best(self, choices: list[Choice], playouts: int) -> Choice:
+        """The best of the choices: after each share of the playouts at least half of them leave."""
+        shares = max(1, (len(choices) - 1).bit_length())
         while True:
-            for _ in range(max(1, playouts // steps // len(choices))):
+            for _ in range(max(LEAST, playouts // shares // len(choices))):
                 self._try(choices)
-            choices = sorted(choices, key=lambda choice: -choice.mean)
-            if len(choices) <= 2:
-                return choices
-            choices = choices[: (len(choices) + 1) // 2]
+            choices.sort(key=lambda choice: -choice.mean)
+            first = choices[0]
+            hope = first.mean - MARGIN * self.seats / math.sqrt(first.count)
+            last = len(choices) <= 2
+            choices = [one for one in choices[: (len(choices) + 1) // 2] if one.mean >= hope]
+            if last or all(one.steps == first.steps for one in choices):
+                return first
 
     def _try(self, choices: list[Choice]) -> None:
-        world = sample(self.view, self.rng, self.knowledge)
+        if self.played >= self.due:
+            self.token.check()
+            self.due = self.played + CHECK_EVERY
+        world = self.belief.world()
+        plans = self.belief.plans()
         for choice in choices:
-            if self.played % CHECK_EVERY == 0:
-                self.token.check()
-            self.played += 1
-            choice.total += self._reward(world.copy(), choice.steps)
+            plans[self.seat] = choice.plan
+            choice.total += self._reward(world.copy(), choice.steps, plans)
             choice.count += 1
+        self.played += len(choices)
 
-    def _reward(self, world: World, steps: Sequence[Move]) -> float:
+    def _reward(self, world: World, steps: Steps, plans: Sequence[Plan]) -> float:
         for step in steps:
             world.play(step)
-        place = playout(world).index(self.view.watcher)
+        place = playout(world, plans).index(self.seat)
         return len(world.hands) - place + (FIRST_BONUS if place == 0 else 0.0)

@@ -1,21 +1,21 @@
-"""A lean model of `president` for search: hands are counts of ranks, suits are gone.
+"""A lean model of `president` for search: hands are sets of ranks, suits are gone.
 
 Ranks are places 0…12 of the usual order (3 is 0, the two is 12). A world is made only by `sample`
 from what one seat may know; test_president_search.py proves that it plays as the rules do.
 """
 
 import random
-from collections.abc import Iterable
-from itertools import combinations_with_replacement
+from collections.abc import Iterable, Sequence
+from itertools import accumulate, combinations_with_replacement, pairwise
 
 from app.core.cards import STANDARD, Card
-from app.core.games.president.events import Gave, Passed, Played, Revolution, TrickEnded
+from app.core.games.president.events import Gave, Played
 from app.core.games.president.options import Lead
 from app.core.games.president.order import USUAL
-from app.core.games.president.state import Phase
 from app.core.games.president.view import View
 
 RANKS = 13
+MOST_SEATS = 6
 Move = tuple[int, int]
 """(rank, count) of a play; PASS; a card given back is (rank, GIVES), one at a time."""
 PASS: Move = (-1, 0)
@@ -35,17 +35,49 @@ def counts_of(cards: Iterable[Card]) -> list[int]:
     return counts
 
 
+Held = list[int]
+"""A hand: at index n (1…4) the ranks held exactly n times, one bit a rank; index 0 is scrap."""
+
+
+def held_of(counts: Sequence[int]) -> Held:
+    """A hand from its counts of ranks."""
+    hand = [0] * 5
+    for rank, count in enumerate(counts):
+        hand[count] |= 1 << rank
+    return hand
+
+
+def counts_in(hand: Held) -> list[int]:
+    """The counts of ranks of a hand."""
+    _, one, two, three, four = hand
+    return [
+        (one >> rank & 1) + 2 * (two >> rank & 1) + 3 * (three >> rank & 1) + 4 * (four >> rank & 1)
+        for rank in range(RANKS)
+    ]
+
+
+def _after(live: int, seat: int) -> int:
+    """The next seat clockwise among the bits of `live`, `seat` itself at last; -1 if none is."""
+    order = ((seat + step) % MOST_SEATS for step in range(1, MOST_SEATS + 1))
+    return next((other for other in order if live >> other & 1), -1)
+
+
+NEXT = [[_after(live, seat) for seat in range(MOST_SEATS)] for live in range(1 << MOST_SEATS)]
+"""NEXT[live][seat]: the next seat clockwise whose bit is in `live`; -1 if there is none."""
+
+
 class World:
     """One way in which the cards may lie, to be played on."""
 
     __slots__ = (
+        "alive",
         "count",
         "hands",
         "last",
         "leader",
         "left",
+        "live",
         "owed",
-        "passed",
         "places",
         "rank",
         "reversed",
@@ -53,17 +85,19 @@ class World:
         "to_act",
     )
 
-    hands: list[list[int]]
+    hands: list[Held]
     left: list[int]
     """Cards in each hand."""
+    alive: int
+    """A bit for each seat with cards."""
+    live: int
+    """A bit for each seat with cards that has not passed in this trick."""
     to_act: int
     last: int
     """The seat that played last in the trick."""
     rank: int
     count: int
     """The play to beat: its rank and how many cards; count 0 where a trick is to be led."""
-    passed: int
-    """A bit for each seat that passed in this trick."""
     reversed: bool
     revolution: bool
     places: list[int]
@@ -72,16 +106,36 @@ class World:
     leader: int
     """Who leads after the exchange."""
 
+    def __init__(self, view: View, hands: list[Held]) -> None:
+        """The position that a seat to act sees, with these hands."""
+        assert view.to_act is not None
+        self.hands = hands
+        self.left = [hand.count for hand in view.hands]
+        self.alive = sum(1 << seat for seat, left in enumerate(self.left) if left)
+        self.live = self.alive - sum(1 << seat for seat in view.passed)
+        self.to_act = view.to_act
+        self.last, self.rank, self.count = view.to_act, 0, 0
+        if view.plays:
+            seat, cards = view.plays[-1]
+            self.last, self.rank, self.count = seat, rank_of(cards[0]), len(cards)
+        self.reversed = view.reversed
+        self.revolution = view.options.revolution
+        self.places = list(view.places)
+        self.owed = [(seat, to) for seat, to, count in view.owed for _ in range(count)]
+        first = 0 if view.options.lead_next is Lead.PRESIDENT else -1
+        self.leader = view.before[first] if view.before else 0
+
     def copy(self) -> "World":
         """An independent copy."""
         new = World.__new__(World)
         new.hands = [hand[:] for hand in self.hands]
         new.left = self.left[:]
+        new.alive = self.alive
+        new.live = self.live
         new.to_act = self.to_act
         new.last = self.last
         new.rank = self.rank
         new.count = self.count
-        new.passed = self.passed
         new.reversed = self.reversed
         new.revolution = self.revolution
         new.places = self.places[:]
@@ -96,15 +150,15 @@ class World:
 
     def moves(self) -> list[Move]:
         """The legal moves: plays from low to high in the order in force, a pass last."""
-        hand = self.hands[self.to_act]
+        counts = counts_in(self.hands[self.to_act])
         if self.owed:
-            return [(rank, GIVES) for rank in range(RANKS) if hand[rank]]
+            return [(rank, GIVES) for rank in range(RANKS) if counts[rank]]
         if not self.count:
             ranks = range(RANKS - 1, -1, -1) if self.reversed else range(RANKS)
-            return [(rank, n) for rank in ranks for n in range(1, hand[rank] + 1)]
+            return [(rank, n) for rank in ranks for n in range(1, counts[rank] + 1)]
         count = self.count
         higher = range(self.rank - 1, -1, -1) if self.reversed else range(self.rank + 1, RANKS)
-        return [*((rank, count) for rank in higher if hand[rank] >= count), PASS]
+        return [*((rank, count) for rank in higher if counts[rank] >= count), PASS]
 
     def play(self, move: Move) -> None:
         """Do a legal move (P4–P10, P14)."""
@@ -114,42 +168,57 @@ class World:
             self._give(rank)
             return
         if count:
-            hand = self.hands[seat]
-            hand[rank] -= count
+            take(self.hands[seat], rank, count)
             self.left[seat] -= count
             self.last, self.rank, self.count = seat, rank, count
             if count == 4 and self.revolution:
                 self.reversed = not self.reversed
             if not self.left[seat]:
-                self.places.append(seat)
-                if len(self.places) == len(self.hands) - 1:
-                    self.places.append(next(s for s, left in enumerate(self.left) if left))
-                    return
+                self._go_out(seat)
         else:
-            self.passed |= 1 << seat
+            self.live ^= 1 << seat
         self._pass_turn(seat)
 
+    def _go_out(self, seat: int) -> None:
+        self.places.append(seat)
+        self.alive ^= 1 << seat
+        self.live ^= 1 << seat
+        if len(self.places) == len(self.hands) - 1:
+            self.places.append(NEXT[self.alive][seat])
+
     def _pass_turn(self, seat: int) -> None:
-        seats, left, passed, last = len(self.hands), self.left, self.passed, self.last
-        nxt = seat
-        for _ in range(seats):
-            nxt = nxt + 1 if nxt + 1 < seats else 0
-            if left[nxt] and nxt != last and not passed >> nxt & 1:
-                self.to_act = nxt
-                return
-        while not left[last]:
-            last = last + 1 if last + 1 < seats else 0
-        self.to_act = last
+        following = NEXT[self.live][seat]
+        if following >= 0 and following != self.last:
+            self.to_act = following
+            return
+        last = self.last
+        self.to_act = last if self.alive >> last & 1 else NEXT[self.alive][last]
         self.count = 0
-        self.passed = 0
+        self.live = self.alive
 
     def _give(self, rank: int) -> None:
         seat, to = self.owed.pop(0)
-        self.hands[seat][rank] -= 1
-        self.hands[to][rank] += 1
+        take(self.hands[seat], rank, 1)
+        put(self.hands[to], rank)
         self.left[seat] -= 1
         self.left[to] += 1
         self.to_act = self.owed[0][0] if self.owed else self.leader
+
+
+def take(hand: Held, rank: int, count: int) -> None:
+    """Remove `count` cards of a rank that is held so often."""
+    bit = 1 << rank
+    held = next(n for n in range(count, 5) if hand[n] & bit)
+    hand[held] ^= bit
+    hand[held - count] ^= bit
+
+
+def put(hand: Held, rank: int) -> None:
+    """Add a card of a rank."""
+    bit = 1 << rank
+    held = next((n for n in range(1, 5) if hand[n] & bit), 0)
+    hand[held] ^= bit
+    hand[held + 1] ^= bit
 
 
 def gives(hand: list[int], count: int) -> list[tuple[int, ...]]:
@@ -162,97 +231,59 @@ def gives(hand: list[int], count: int) -> list[tuple[int, ...]]:
 
 
 class Knowledge:
-    """What a seat can conclude from its view: cards that are placed, and what passes suggest."""
+    """What a seat knows for certain from its view: which cards are placed, which are not."""
 
     def __init__(self, view: View) -> None:
         self.view = view
-        seats = len(view.hands)
-        held: list[set[Card]] = [set() for _ in range(seats)]
+        held: list[set[Card]] = [set() for _ in view.hands]
         gone: set[Card] = set()
-        doubts: set[tuple[int, int, int, int]] = set()
-        self.ceilings: list[tuple[int, int]] = []
-        """(seat, rank): a seat that gave its best away had nothing from this rank on left."""
-        beaten: tuple[int, int] | None = None
-        turned = False
         for event in view.history:
             if isinstance(event, Gave) and event.cards is not None:
                 held[event.seat] -= set(event.cards)
                 held[event.to] |= set(event.cards)
-                if not event.back:
-                    best = min(rank_of(card) for card in event.cards)
-                    self.ceilings.append((event.seat, best + 1))
             elif isinstance(event, Played):
                 held[event.seat] -= set(event.cards)
                 gone |= set(event.cards)
-                beaten = (rank_of(event.cards[0]), len(event.cards))
-            elif isinstance(event, Revolution):
-                turned = event.reversed
-            elif isinstance(event, Passed) and beaten is not None:
-                low, high = (0, beaten[0]) if turned else (beaten[0] + 1, RANKS)
-                if low < high and event.seat != view.watcher:
-                    doubts.add((event.seat, low, high, beaten[1]))
-            elif isinstance(event, TrickEnded):
-                beaten = None
-        self.doubts = tuple(doubts)
-        """(seat, first rank, end, count): a seat passed though these ranks would have beaten."""
-        own = set(view.hand)
-        self.held = [
-            cards - own if seat != view.watcher else own for seat, cards in enumerate(held)
-        ]
-        placed = gone.union(*self.held)
+        held[view.watcher] = set(view.hand)
+        self.held = held
+        """The cards of each hand that the seat knows."""
+        placed = gone.union(*held)
         self.unseen = [card for card in STANDARD if card not in placed]
-        self.fixed = [counts_of(cards) for cards in self.held]
-        self.loose = [rank_of(card) for card in self.unseen]
-        self.needs = [hand.count - len(self.held[seat]) for seat, hand in enumerate(view.hands)]
-
-    def doubt(self, hands: list[list[int]]) -> int:
-        """How much of a deal the passes and gifts seen speak against."""
-        total = 0
-        for seat, low, high, count in self.doubts:
-            if max(hands[seat][low:high]) >= count:
-                total += 1
-        for seat, ceiling in self.ceilings:
-            total += 3 * (sum(hands[seat][ceiling:]) - sum(self.fixed[seat][ceiling:]))
-        return total
+        self.fixed = [counts_of(cards) for cards in held]
+        self.needs = [hand.count - len(held[seat]) for seat, hand in enumerate(view.hands)]
+        """How many unseen cards each hand has."""
 
     def deal(self, rng: random.Random) -> list[list[int]]:
-        """The unseen cards dealt to the seats that lack them, at random."""
-        loose = [rank for _, rank in sorted(zip(iter(rng.random, 2.0), self.loose, strict=False))]
-        hands = [hand[:] for hand in self.fixed]
-        at = 0
-        for seat, need in enumerate(self.needs):
-            hand = hands[seat]
-            for rank in loose[at : at + need]:
-                hand[rank] += 1
-            at += need
-        return hands
-
-
-TRIES = 3
-"""Deals looked at for one world; the one that fits best what was seen is kept."""
+        """The ranks of the unseen cards that each seat gets in a random deal."""
+        ranks = [rank_of(card) for card in self.unseen]
+        rng.shuffle(ranks)
+        ends = list(accumulate(self.needs, initial=0))
+        return [ranks[begin:end] for begin, end in pairwise(ends)]
 
 
 def sample(view: View, rng: random.Random, knowledge: Knowledge | None = None) -> World:
-    """A world that agrees with all that the seat knows, and mostly with what it may guess."""
+    """A world that agrees with all that the seat knows; each is as likely as the other."""
     known = knowledge or Knowledge(view)
-    deals = [known.deal(rng) for _ in range(TRIES)]
-    world = World.__new__(World)
-    world.hands = min(deals, key=known.doubt)
-    world.left = [hand.count for hand in view.hands]
-    assert view.to_act is not None
-    world.to_act = view.to_act
-    world.last, world.rank, world.count = view.to_act, 0, 0
-    if view.phase == Phase.FOLLOW:
-        seat, cards = view.plays[-1]
-        world.last, world.rank, world.count = seat, rank_of(cards[0]), len(cards)
-    world.passed = sum(1 << seat for seat in view.passed)
-    world.reversed = view.reversed
-    world.revolution = view.options.revolution
-    world.places = list(view.places)
-    world.owed = [(seat, to) for seat, to, count in view.owed for _ in range(count)]
-    first = 0 if view.options.lead_next is Lead.PRESIDENT else -1
-    world.leader = view.before[first] if view.before else 0
-    return world
+    hands = [counts[:] for counts in known.fixed]
+    for hand, ranks in zip(hands, known.deal(rng), strict=True):
+        for rank in ranks:
+            hand[rank] += 1
+    return World(view, [held_of(hand) for hand in hands])
 
 
-__all__ = ["PASS", "RANKS", "Knowledge", "Move", "World", "gives", "rank_of", "sample"]
+__all__ = [
+    "GIVES",
+    "NEXT",
+    "PASS",
+    "RANKS",
+    "Held",
+    "Knowledge",
+    "Move",
+    "World",
+    "counts_in",
+    "counts_of",
+    "gives",
+    "held_of",
+    "rank_of",
+    "sample",
+]
