@@ -1121,10 +1121,6 @@
         <translation>Почуква</translation>
     </message>
     <message>
-        <source>The place to knock</source>
-        <translation>Място за почукване</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
@@ -1218,6 +1214,14 @@
     <message>
         <source>Your deadwood: {number}.</source>
         <translation>Вашият остатък: {number}.</translation>
+    </message>
+    <message>
+        <source>The place to knock, deadwood {number}</source>
+        <translation>Място за почукване, остатък {number}</translation>
+    </message>
+    <message>
+        <source>The place to show gin</source>
+        <translation>Място за показване на джин</translation>
     </message>
     <message>
         <source>no deadwood left</source>

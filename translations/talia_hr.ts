@@ -1126,10 +1126,6 @@
         <translation>Kuca</translation>
     </message>
     <message>
-        <source>The place to knock</source>
-        <translation>Mjesto za kucanje</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Preskoči</translation>
     </message>
@@ -1224,6 +1220,14 @@
     <message>
         <source>Your deadwood: {number}.</source>
         <translation>Vaše nesložene karte: {number} bod.</translation>
+    </message>
+    <message>
+        <source>The place to knock, deadwood {number}</source>
+        <translation>Mjesto za kucanje, nesložene karte: {number} bod.</translation>
+    </message>
+    <message>
+        <source>The place to show gin</source>
+        <translation>Mjesto za džin</translation>
     </message>
     <message>
         <source>no deadwood left</source>

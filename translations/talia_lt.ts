@@ -1126,10 +1126,6 @@
         <translation>Beldžia</translation>
     </message>
     <message>
-        <source>The place to knock</source>
-        <translation>Vieta belsti</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Pasuoti</translation>
     </message>
@@ -1224,6 +1220,14 @@
     <message>
         <source>Your deadwood: {number}.</source>
         <translation>Jūsų nesujungtos kortos: {number} tšk.</translation>
+    </message>
+    <message>
+        <source>The place to knock, deadwood {number}</source>
+        <translation>Vieta belsti, nesujungtos kortos: {number} tšk.</translation>
+    </message>
+    <message>
+        <source>The place to show gin</source>
+        <translation>Vieta rodyti džiną</translation>
     </message>
     <message>
         <source>no deadwood left</source>

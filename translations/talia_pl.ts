@@ -1126,10 +1126,6 @@
         <translation>Stuka</translation>
     </message>
     <message>
-        <source>The place to knock</source>
-        <translation>Miejsce na stuk</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
@@ -1224,6 +1220,14 @@
     <message>
         <source>Your deadwood: {number}.</source>
         <translation>Twoje wolne karty: {number} pkt.</translation>
+    </message>
+    <message>
+        <source>The place to knock, deadwood {number}</source>
+        <translation>Miejsce na stuk, wolne karty: {number} pkt</translation>
+    </message>
+    <message>
+        <source>The place to show gin</source>
+        <translation>Miejsce na gina</translation>
     </message>
     <message>
         <source>no deadwood left</source>

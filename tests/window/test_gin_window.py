@@ -112,6 +112,15 @@ def test_G8_no_knock_before_drawing_where_the_option_is_off(driver: Driver) -> N
     assert table.toast() == "In this match you draw before you knock."
 
 
+def test_where_am_i_tells_the_deadwood_and_the_place_to_knock(driver: Driver) -> None:
+    table = drawing(driver)
+    heard: list[str] = []
+    table.table.told.connect(heard.append)
+    table.key(Qt.Key.Key_W)
+    assert "The place to knock, deadwood 8." in heard[0]
+    assert "Ana: score 0, cards 10. Deadwood 8." in heard[0]
+
+
 def test_a_half_made_knock_that_is_cancelled_changes_nothing(driver: Driver) -> None:
     table = drawing(driver)
     table.key(Qt.Key.Key_D)

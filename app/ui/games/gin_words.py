@@ -28,7 +28,6 @@ _WORDS = {
     "deadwood": QT_TRANSLATE_NOOP("Gin", "Deadwood {number}"),
     "knocked": QT_TRANSLATE_NOOP("Gin", "knocked"),
     "has_gin": QT_TRANSLATE_NOOP("Gin", "gin"),
-    "knock_place": QT_TRANSLATE_NOOP("Gin", "The place to knock"),
     "knock_with_one": QT_TRANSLATE_NOOP("Gin", "Select one card to discard with the knock."),
     "select_first": QT_TRANSLATE_NOOP("Gin", "Select the cards to lay off."),
     "nothing_laid": QT_TRANSLATE_NOOP(
@@ -46,6 +45,8 @@ _BACK = QT_TRANSLATE_NOOP("Gin", "Back in your hand: {cards}.")
 _LEFT = QT_TRANSLATE_NOOP("Gin", "Your deadwood: {number}.")
 _ROW_VALUE = QT_TRANSLATE_NOOP("Gin", "{player} · deadwood {number}")
 
+_PLACE_KNOCK = QT_TRANSLATE_NOOP("Gin", "The place to knock, deadwood {number}")
+_PLACE_GIN = QT_TRANSLATE_NOOP("Gin", "The place to show gin")
 _OFFER_GIN = QT_TRANSLATE_NOOP("Gin", "no deadwood left")
 _DROP = QT_TRANSLATE_NOOP("Gin", "Drop your discard here")
 _INSTEAD = QT_TRANSLATE_NOOP("Gin", "Instead of drawing")
@@ -104,6 +105,11 @@ def back(cards: Sequence[Card], voice: Voice) -> str:
 def left(number: int) -> str:
     """What the hand of the defender still counts."""
     return say("Gin", _LEFT, number=number)
+
+
+def knock_name(least: int) -> str:
+    """The place to knock for the ear."""
+    return say("Gin", _PLACE_KNOCK if least else _PLACE_GIN, number=least)
 
 
 def knock(view: View, least: int) -> dict[str, Any]:

@@ -58,6 +58,8 @@ def where(
     parts += [say("Narrator", _PHASE, phase=name) for name in places]
     for row in seats:
         parts.append(say("Narrator", _SCORE, player=row.name, score=row.score, count=row.count))
+        if row.summary:
+            parts.append(say("Narrator", _PHASE, phase=row.summary))
         if row.spoken:
             parts.append(say("Narrator", _LAST, player=row.name, move=row.spoken))
     return " ".join(parts)
