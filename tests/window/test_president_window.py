@@ -8,12 +8,13 @@ from itertools import count
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from app.core.games.president.actions import Give, Pass, Play
 from app.core.games.president.order import USUAL
 from app.core.match import Match
 from app.ui.saves import read
-from tests.window.driver import Driver
+from tests.window.driver import LEFT, Driver
 from tests.window.president_table import (
     STRONG,
     act_by_keys,
@@ -121,9 +122,7 @@ def test_P4_the_first_card_clicked_offers_its_rank_and_the_second_makes_a_pair(
 def test_a_double_click_chooses_a_card_and_what_is_offered_along(driver: Driver) -> None:
     match = president(3, deck=STRONG)
     driver.sit_down(match)
-    at = driver.grip("Kh")
-    driver.click(at)
-    driver.click(at)
+    QTest.mouseDClick(driver.window, LEFT, Qt.KeyboardModifier.NoModifier, driver.grip("Kh"))
     assert chosen(driver) == {"Kc", "Kd", "Kh", "Ks"}
     assert match.rounds[-1].actions == []
 
@@ -146,10 +145,9 @@ def test_auto_pass_is_kept_in_the_save_and_holds_when_the_match_goes_on(driver: 
     driver.sit_down(president(3))
     driver.key(Qt.Key.Key_A)
     session.leave()
-    (card,) = session.home.matches
     (file,) = session._paths.saves.glob("*.json")
     assert read(file).settings == {"auto_pass": [0]}
-    session.resume(card["id"])
+    session.resume(file.stem)
     driver.rest()
     (item,) = [i for i in driver.items() if i.property("command") == "auto_pass"]
     assert item.property("text") == "Auto-pass on"

@@ -45,11 +45,16 @@ Item {
                     x: owner.pad
                     width: owner.width - 2 * owner.pad
                     elide: Text.ElideRight
-                    text: (panel.trick.flat ? owner.play.name : owner.play.label) ?? ""
+                    text: (panel.trick.flat || whole.advanceWidth > owner.room ? owner.play.name : owner.play.label) ?? ""
                     font.pixelSize: owner.over ? Theme.caption : Theme.small
                     weight: owner.last ? 600 : 400
                     color: owner.last ? Theme.inkFelt : owner.over ? Theme.inkPlateMuted : Theme.inkFeltMuted
                     Accessible.ignored: true
+                    TextMetrics {
+                        id: whole
+                        text: owner.play.label ?? ""
+                        font: words.font
+                    }
                 }
             }
         }

@@ -103,9 +103,12 @@ Item {
     }
     Rectangle {
         readonly property bool strong: place.target
+        readonly property rect frame: place.zone === "middle" ? place.page.layout.trick.frame : place.area
         visible: !place.fresh && !place.end && (strong || place.latest)
-        anchors.fill: parent
-        anchors.margins: -5
+        x: frame.x - place.x - 5
+        y: frame.y - place.y - 5
+        width: frame.width + 10
+        height: frame.height + 10
         radius: place.radius + 5
         color: "transparent"
         border.width: strong ? (Theme.hc ? 5 : 3) : 2

@@ -25,6 +25,15 @@ QtObject {
     readonly property real small: close ? big : Math.round(Math.max(54, big * 0.69))
     readonly property rect area: Qt.rect(left, Math.min(top, base - big * Theme.ratio), right - left, base - Math.min(top, base - big * Theme.ratio))
     readonly property var plays: arrange()
+    // What is outlined where cards may go: the plays with their names, or the place for a first one
+    readonly property rect frame: {
+        const tall = big * Theme.ratio
+        const empty = Math.min(right - left, Math.max(3 * big, Theme.em(18)))
+        const newest = plays[plays.length - 1]
+        const from = newest ? plays[0].x - 10 : (left + right - empty) / 2
+        const to = newest ? newest.x + newest.width + 10 : from + empty
+        return Qt.rect(from, base - tall - 5, to - from, tall + 5 + (newest && !close ? labelHeight - 2 : 0))
+    }
 
     function cardWidth(number: int): real {
         return number === last ? big : small
