@@ -31,6 +31,10 @@ def ends(meld: Sequence[Card], cards: Sequence[Card]) -> dict[End, Added]:
     fill no gap (K6, K13).
     """
     found: dict[End, Added] = {}
+    if melds.run_start(meld) is not None:
+        suit = melds.naturals(meld)[0][1]
+        if any(card[1] != suit for card in melds.naturals(cards)):
+            return found
     for end in BOTH:
         way = _at(meld, cards, end) or _shared(meld, cards, end)
         if way is not None and way not in found.values():

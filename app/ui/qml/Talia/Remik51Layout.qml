@@ -10,7 +10,8 @@ QtObject {
     readonly property bool close: filled || played && layout.table.display.meldSizes.length > (Theme.tight ? 6 : 12)   // phase line and bubble share a line
 
     readonly property real openHand: played && layout.open && layout.sided ? layout.openWidth + 14 * 16 : 0   // of 15 cards beside the melds
-    readonly property string canOpen: played ? layout.table.display.panel.canOpen ?? "" : ""
+    readonly property var panel: played ? layout.table.display.panel : ({})     // read once, for all the places that need it
+    readonly property string canOpen: panel.canOpen ?? ""
     property real duty: 0                     // the height of what a taken discard asks for, over the phase line
 
     // The tray, right over the hand
@@ -70,7 +71,7 @@ QtObject {
         return Qt.rect(box.x + (high ? box.width / 2 : 0), box.y, box.width / 2, box.height)
     }
     function jokers(number: int, box: rect): rect {
-        const found = (layout.table.display.panel.jokers ?? []).filter(one => one.zone === "meld" && one.number === number)
+        const found = (panel.jokers ?? []).filter(one => one.zone === "meld" && one.number === number)
         if (found.length === 0)
             return box
         const first = found[0].slot * layout.melds.strip

@@ -6,7 +6,7 @@ Item {
     id: panel
     required property var page
     readonly property var layout: page.layout
-    readonly property var told: page.table.display.panel
+    readonly property var told: layout.remik.panel
     readonly property var jokers: told.jokers ?? []
     readonly property string duty: told.duty?.spoken ?? ""
     readonly property string canOpen: told.canOpen ?? ""
