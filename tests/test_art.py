@@ -217,3 +217,11 @@ def test_text_and_lines_can_be_read(mode: str, felt: str) -> None:
         for ink, ground in pairs:
             ratio = contrast(tokens[ink], tokens[ground])
             assert ratio >= least, f"{ink} on {ground}: {ratio:.2f}"
+
+
+def test_a_font_that_is_missing_is_named(
+    qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(art, "FAMILY", "Nowhere Sans")
+    with pytest.raises(FileNotFoundError, match="Nowhere Sans"):
+        art.load_fonts()

@@ -31,4 +31,6 @@ def load_fonts() -> None:
     for file in font_files():
         if QFontDatabase.addApplicationFont(str(file)) < 0:
             raise FileNotFoundError(f"The font file {file} is missing or damaged.")
+    if FAMILY not in QFontDatabase.families():
+        raise FileNotFoundError(f"The font {FAMILY} is missing.")
     QFont.insertSubstitution(FAMILY, SUITS)
