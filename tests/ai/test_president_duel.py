@@ -45,7 +45,7 @@ def test_a_duel_is_won_just_if_every_course_says_so(number: int) -> None:
     match = duel(number, 7)
     seat = match.to_act
     view, legal = match.view(seat), match.legal_actions()
-    move = winning_move(sample(view, random.Random(0)))
+    move = winning_move(sample(view, random.Random(0)), Token())
     assert (move is not None) == wins(match, seat)
     if move is not None:
         match.act(LEVELS["hard"].decide(view, legal, 1, Limit(worlds=1), Token()).action)
@@ -56,11 +56,13 @@ def test_both_outcomes_were_tried() -> None:
     found = set()
     for number in range(24):
         match = duel(number, 7)
-        found.add(winning_move(sample(match.view(match.to_act), random.Random(0))) is not None)
+        found.add(
+            winning_move(sample(match.view(match.to_act), random.Random(0)), Token()) is not None
+        )
     assert found == {True, False}
 
 
 def test_a_duel_of_too_many_ways_is_left_unsolved() -> None:
     match = duel(1, 7)
     with pytest.raises(TooLong):
-        winning_move(sample(match.view(match.to_act), random.Random(0)), plays=0)
+        winning_move(sample(match.view(match.to_act), random.Random(0)), Token(), plays=0)

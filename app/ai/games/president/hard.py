@@ -17,6 +17,10 @@ from app.core.games.president.view import View
 
 PLAYOUTS = 240
 """Games played to the end in one decision, over all moves."""
+LEAST = 6
+"""Every share of them tries at least so many worlds."""
+MARGIN = 0.7
+"""A choice leaves when it trails by so much, times the seats, over the root of its worlds."""
 CHECK_EVERY = 16
 """Playouts between two looks at the token: about a millisecond."""
 FIRST_BONUS = 1.0
@@ -27,10 +31,6 @@ TOP = 11
 """From this strength on it thinks of leading a part of a group."""
 FEW = 6
 """With so few cards it thinks of leading a part of any."""
-LEAST = 6
-"""Every share tries at least so many worlds."""
-MARGIN = 0.7
-"""A choice leaves when it trails by so much, times the seats, over the root of its worlds."""
 GIFTS = 12
 """Choices of cards to give back that are tried."""
 
@@ -49,7 +49,7 @@ class Hard:
         token.check()
         sight = Sight(view, legal)
         steps = _gifts(sight) if sight.giving else [(move,) for move in _moves(sight)]
-        if len(steps) > 1 and (move := _won(view)):
+        if len(steps) > 1 and (move := _won(view, token)):
             steps = [(move,)]
         best, reward = steps[0], 0.0
         if len(steps) > 1:
@@ -63,12 +63,12 @@ class Hard:
         return sight.play(best[0], reason)
 
 
-def _won(view: View) -> Move | None:
+def _won(view: View, token: Token) -> Move | None:
     """The move that wins when only two seats have cards, if there is one and it is found."""
     if sum(1 for hand in view.hands if hand.count) > 2:
         return None
     try:
-        return winning_move(sample(view, random.Random(0)))
+        return winning_move(sample(view, random.Random(0)), token)
     except TooLong:
         return None
 
