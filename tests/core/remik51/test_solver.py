@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from itertools import permutations
 
 import pytest
 
@@ -59,6 +60,45 @@ def test_K8_the_solver_is_exact(jokers: int) -> None:
         chance.shuffle(hand)
         assert solve(hand, penalty, demand) == found
         assert solve_or_most(hand, penalty, demand) == (found, True)
+
+
+def brute(hand: list[Card], penalty: Callable[[Card], int], demand: Demand) -> int | None:
+    """The most penalty shed, over all ways to make melds of cards in any order."""
+    whole = range(len(hand))
+    worth: dict[frozenset[int], set[tuple[int, bool]]] = {}
+    for size in range(3, len(hand) + 1):
+        for order in permutations(whole, size):
+            laid = [hand[place] for place in order]
+            if is_meld(laid):
+                found = worth.setdefault(frozenset(order), set())
+                found.add((meld_value(laid), is_pure_run(laid)))
+    ways = {(frozenset(), 0, False)}
+    for places, values in worth.items():
+        for used, points, pure in list(ways):
+            if not used & places:
+                ways |= {(used | places, points + p, pure or run) for p, run in values}
+    sheds = [
+        sum(penalty(hand[place]) for place in used)
+        for used, points, pure in ways
+        if points >= demand.points and (pure or not demand.pure_run)
+        if len(hand) - len(used) >= demand.keep
+    ]
+    return max(sheds, default=None)
+
+
+@pytest.mark.parametrize("jokers", range(4))
+def test_K8_the_solver_against_brute_force_on_small_hands(jokers: int) -> None:
+    chance, met = random.Random(jokers), 0
+    for number in range(18):
+        suits, ranks = chance.sample("cdhs", 2), chance.sample(["A234", "9TJQ", "JQKA"], 2)
+        few = [c for c in pack(2) if c[1] in suits and c[0] in ranks[0] + ranks[1]]
+        hand = chance.sample(few, (7 if number < 2 else 6) - jokers) + [JOKER] * jokers
+        penalty = priced(chance.choice((50, 0, -12)))
+        demand = Demand(chance.choice((0, 30)), chance.random() < 0.5, chance.choice((0, 1)))
+        found = solve(hand, penalty, demand)
+        assert (found.shed if found else None) == brute(hand, penalty, demand), (hand, demand)
+        met += bool(found and found.melds)
+    assert met >= 3
 
 
 @pytest.mark.parametrize(
