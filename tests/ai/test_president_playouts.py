@@ -15,6 +15,7 @@ from app.ai.games.president.playout import CLIMBER, KEEPER, keeping, playout
 from app.ai.token import Token
 from app.core.games.president.actions import Pass, Play
 from app.core.games.president.search import RANKS, World, counts_in, counts_of, held_of, rank_of
+from app.core.games.president.state import Phase
 from app.core.match import Match
 from tests.ai.president_positions import new_match, positions, set_up
 
@@ -105,6 +106,26 @@ def test_a_pass_tells_that_higher_ranks_lack() -> None:
         before = held_by(match, seat, range(6, 11), 1)
         match.act(Pass(seat))
         assert held_by(match, seat, range(6, 11), 1) < 0.5 * before
+
+
+def test_P14_who_gave_the_best_away_is_believed_poorer() -> None:
+    """To those who did not see the cards; who got them is believed richer."""
+    match = new_match(5, 8, rounds=2)
+    rng = random.Random(8)
+    while match.to_act is not None:
+        match.act(rng.choice(match.legal_actions()))
+    match.next_round()
+    places = match.results[0].places
+    while match.state.phase is Phase.GIVE:
+        match.act(match.legal_actions()[-1])
+    belief = Belief(match.view(places[2]), random.Random(1))
+    high = dict.fromkeys(places, 0)
+    for _ in range(300):
+        for seat, hand in enumerate(belief.world().hands):
+            high[seat] += sum(counts_in(hand)[10:])
+    first, second, _, fourth, last = (high[seat] for seat in places)
+    assert last < fourth < second
+    assert last < 0.6 * first
 
 
 def test_who_throws_an_ace_early_is_believed_to_hold_nothing_back() -> None:

@@ -26,6 +26,12 @@ DOUBT = 0.3
 MOST = 8.0
 """No sight costs more together; people are not that strict."""
 IMPOSSIBLE = 30.0
+COURT = 10
+"""From this rank on cards are likely to be given as the best."""
+POORER = 0.7
+"""What such a card costs a hand that gave its best, for each card given."""
+RICHER = 0.4
+"""What it saves the hand that got them."""
 SLIP = 0.05
 """How likely a player does what its way of playing excludes."""
 TRUST = 0.8
@@ -116,11 +122,22 @@ def costs_of(view: View, acts: list[Act], keeps: list[float]) -> list[Cost]:
     for act in acts:
         _judge(act, costs[act.seat], keeps[act.seat])
     for event in view.history:
-        if isinstance(event, Gave) and not event.back and event.cards is not None:
-            for rank in range(min(map(rank_of, event.cards)) + 1, RANKS):
-                for n in range(1, 5):
-                    costs[event.seat][rank][n] += IMPOSSIBLE * n
+        if isinstance(event, Gave) and not event.back:
+            _judge_gift(event, costs)
     return costs
+
+
+def _judge_gift(gift: Gave, costs: list[Cost]) -> None:
+    """A seat that gave its best away has nothing higher; which it was is known to few (P14)."""
+    if gift.cards is not None:
+        for rank in range(min(map(rank_of, gift.cards)) + 1, RANKS):
+            for n in range(1, 5):
+                costs[gift.seat][rank][n] += IMPOSSIBLE * n
+        return
+    for rank in range(COURT, RANKS):
+        for n in range(1, 5):
+            costs[gift.seat][rank][n] += POORER * gift.count * n
+            costs[gift.to][rank][n] -= RICHER * n
 
 
 def _judge(act: Act, cost: Cost, keeps: float) -> None:
