@@ -9,10 +9,12 @@ QtObject {
     readonly property int last: sizes.length - 1
 
     readonly property bool flat: layout.flat
-    readonly property bool close: flat && layout.phaseTop - layout.seatsBottom < 96 + labelHeight + stripHeight
+    readonly property real room: layout.phaseTop - layout.seatsBottom
+    readonly property real needed: 96 + labelHeight + stripHeight
+    readonly property bool close: flat && room < needed
     readonly property real actsLeft: layout.width - layout.margin - layout.actWidth - 10
     readonly property real stripHeight: Theme.em(flat ? 1.9 : 2.9)
-    readonly property real stripTop: close ? layout.seatsBottom + 10 : layout.phaseTop - stripHeight - (Theme.tight || flat ? 8 : 20)
+    readonly property real stripTop: close ? layout.seatsBottom + 10 : layout.phaseTop - stripHeight - (flat ? (room > needed + Theme.em(0.5) ? Theme.em(0.5) : 8) : Theme.tight ? 8 : 20)
     readonly property bool between: (layout.open || layout.table.over) && layout.sided && layout.plates[1][1] + layout.plateHeight + layout.openWidth * Theme.ratio + 14 > stripTop    // open hands
     readonly property real stripLeft: between ? left : layout.margin
     readonly property real stripRight: between ? right : stripTop + stripHeight > layout.actTop - 8 ? actsLeft : layout.width - layout.margin
