@@ -303,3 +303,22 @@ def test_a_click_opens_the_sheet_of_keys_in_the_language_of_the_player(
     assert "Space" not in caps
     driver.key(Key.Key_Escape)
     assert not sheet.property("open")
+
+
+@pytest.mark.parametrize(("scale", "wide"), [(1.0, 800), (2.0, 800), (2.0, 960)])
+def test_chips_of_changed_rules_leave_room_for_the_buttons(
+    driver: Driver, scale: float, wide: int
+) -> None:
+    driver.window.resize(wide, 600)
+    driver.application.settings.update(language="bg", text_scale=scale)
+    changed = {"discard_to_win": True, "ace_high": True, "discard_taken_card": True}
+    driver.sit_down(rummy([ANA, BORIS], **changed))
+    chips = [i for i in driver.find("Chip") if i.isVisible() and i.mapToScene(QPointF()).y() < 60]
+    buttons = [
+        item.mapToScene(QPointF()).x()
+        for item in driver.items()
+        if item.property("command") == "undo" and item.isVisible()
+    ]
+    assert chips
+    for chip in chips:
+        assert chip.mapToScene(QPointF(chip.width(), 0)).x() < min(buttons)

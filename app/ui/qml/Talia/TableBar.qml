@@ -37,12 +37,12 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             anchors.verticalCenterOffset: 1
         }
-        Chip {
-            visible: bar.table.display.assisted
-            text: qsTr("assisted")
-            anchors.verticalCenter: parent.verticalCenter
-        }
-        Item { width: Theme.s1; height: 1 }
+    }
+    Row {
+        id: chips
+        x: left.x + left.width + Theme.s3
+        height: parent.height
+        spacing: Theme.s2
         Repeater {
             model: bar.shownChips
             Chip {
@@ -66,17 +66,33 @@ Item {
             }
         }
     }
+    FontMetrics {
+        id: metrics
+        font.family: Theme.family
+        font.pixelSize: Theme.caption
+        font.weight: Font.Bold
+    }
     // As many chips as there is room for
     readonly property var shownChips: {
-        const all = table.display.chips
-        if (all.length === 0)
-            return []
-        if (Theme.largeText)
-            return [qsTr("%n changed rule(s)", "", all.length)]
-        const most = width >= 1100 ? 3 : table.display.assisted ? 1 : 2
-        return all.length <= most ? all : all.slice(0, most).concat(["+" + (all.length - most)])
+        const rules = table.display.chips
+        const most = width >= 1100 ? 3 : 2
+        const all = [...table.display.assisted ? [qsTr("assisted")] : [],
+                     ...Theme.largeText && rules.length > 0 ? [qsTr("%n changed rule(s)", "", rules.length)] : rules.slice(0, most)]
+        const wide = text => metrics.advanceWidth(text) + 20 + chips.spacing
+        const found = []
+        let room = tools.x - chips.x - Theme.s2 - (rules.length > 0 ? wide("+9") : 0)
+        for (const text of all) {
+            if (wide(text) > room)
+                break
+            found.push(text)
+            room -= wide(text)
+        }
+        const told = found.length - (table.display.assisted && found.length > 0 ? 1 : 0)
+        const hidden = Theme.largeText && told > 0 ? 0 : rules.length - told
+        return hidden > 0 && tools.x > chips.x + wide("+9") ? [...found, "+" + hidden] : found
     }
     Row {
+        id: tools
         anchors { right: parent.right; rightMargin: Theme.margin - 8 }
         height: parent.height
         spacing: Theme.largeText ? 2 : Theme.s1
