@@ -3174,8 +3174,8 @@
     <message numerus="yes">
         <source>Round {number} · rounds to win: %n</source>
         <translation>
-            <numerusform>Рунд {number} · за победа: %n</numerusform>
-            <numerusform>Рунд {number} · за победа: %n</numerusform>
+            <numerusform>Рунд {number} · до %n победа</numerusform>
+            <numerusform>Рунд {number} · до %n победи</numerusform>
         </translation>
     </message>
     <message numerus="yes">

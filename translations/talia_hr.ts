@@ -3220,9 +3220,9 @@
     <message numerus="yes">
         <source>Round {number} · rounds to win: %n</source>
         <translation>
-            <numerusform>Runda {number} · za pobjedu: %n</numerusform>
-            <numerusform>Runda {number} · za pobjedu: %n</numerusform>
-            <numerusform>Runda {number} · za pobjedu: %n</numerusform>
+            <numerusform>Runda {number} · do %n pobjede</numerusform>
+            <numerusform>Runda {number} · do %n pobjede</numerusform>
+            <numerusform>Runda {number} · do %n pobjeda</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3220,9 +3220,9 @@
     <message numerus="yes">
         <source>Round {number} · rounds to win: %n</source>
         <translation>
-            <numerusform>{number} raundas · iki pergalės: %n</numerusform>
-            <numerusform>{number} raundas · iki pergalės: %n</numerusform>
-            <numerusform>{number} raundas · iki pergalės: %n</numerusform>
+            <numerusform>{number} raundas · iki %n pergalės</numerusform>
+            <numerusform>{number} raundas · iki %n pergalių</numerusform>
+            <numerusform>{number} raundas · iki %n pergalių</numerusform>
         </translation>
     </message>
     <message numerus="yes">

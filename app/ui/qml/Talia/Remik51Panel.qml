@@ -49,7 +49,8 @@ Item {
                 readonly property real to: box.x + joker.last * strip + (joker.last === joker.count - 1 ? w : strip)    // of what is seen of them
                 visible: landed && seen
                 x: Math.round((from + to - width) / 2)
-                y: Math.round(box.y + box.height - height * (joker.raised ? 1.5 : 0.55))
+                readonly property real lowest: (proposed ? panel.height : panel.layout.meldsBottom + 8) - height    // clear of the phase line
+                y: Math.round(Math.min(lowest, box.y + box.height - height * 0.55) - (joker.raised ? height * 0.95 : 0))
                 Timer {
                     interval: Theme.tMeld
                     running: true
