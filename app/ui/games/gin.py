@@ -14,7 +14,7 @@ from app.core.games.gin.actions import Defend, Discard, Draw, Knock, LayOff, Pas
 from app.core.games.gin.rules import HAND
 from app.core.games.gin.scoring import card_value, hand_value
 from app.core.games.gin.view import View
-from app.core.melds import ACE_LOW, arranged, is_meld, is_run
+from app.core.melds import ACE_LOW, arranged, is_run
 from app.ui.games import gin_words as words
 from app.ui.games import pile_words as piles
 from app.ui.games.piles import NEW, PilePresenter, no_discard
@@ -231,13 +231,8 @@ class Gin(PilePresenter):
             (left,) = (c for c in hands.choices(view.hand) if c.card == cards[0])
             return words.leaves(left)
         text = piles.worth(len(cards), hand_value(cards))
-        if is_meld(cards, ACE_LOW):
-            return Verdict(text, piles.kind(is_run(cards, ACE_LOW)), True)
-        if not (mine and view.phase == "defend"):
-            return Verdict(text)
-        if any(is_meld((*laid, *cards), ACE_LOW) for laid in view.melds):
-            return Verdict(text, piles.fits(), True)
-        return Verdict(text, piles.not_a_meld(), False) if len(cards) > 1 else Verdict(text)
+        defending = mine and view.phase == "defend"
+        return self.judged(text, cards, view.melds if defending else ())
 
     def in_melds(self, view: View, cards: Sequence[Card]) -> list[Card]:
         found = hands.best(cards)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from app.core import events
 from app.core.actions import Discard
 from app.core.cards import JOKER, Card
 from app.core.game import Event
-from app.core.melds import ACE_HIGH
+from app.core.melds import ACE_HIGH, is_meld, is_run
 from app.ui.games import pile_words as words
-from app.ui.games.presenter import Place, Presenter, Why
+from app.ui.games.presenter import Place, Presenter, Verdict, Why
 from app.ui.table.board import DISCARD, HIDDEN, STOCK, Spot, hand, meld
 
 NEW: Spot = ("new", 0)
@@ -69,6 +69,14 @@ class PilePresenter(Presenter):
             case "discard":
                 return [(mine, DISCARD)]
         return []
+
+    def judged(self, text: str, cards: Sequence[Card], melds: Iterable[Sequence[Card]]) -> Verdict:
+        """Selected cards as a meld, as fitting one of these, or as neither; `text` tells them."""
+        if is_meld(cards, self.ranks):
+            return Verdict(text, words.kind(is_run(cards, self.ranks)), True)
+        if any(is_meld((*laid, *cards), self.ranks) for laid in melds):
+            return Verdict(text, words.fits(), True)
+        return Verdict(text, words.not_a_meld()) if len(cards) > 1 else Verdict(text)
 
     def arranged(self, view: Any, cards: Sequence[Card], how: str) -> list[Card]:
         if how == "rank":

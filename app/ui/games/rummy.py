@@ -12,7 +12,7 @@ from app.core.games.rummy.hand import best
 from app.core.games.rummy.scoring import hand_value
 from app.core.games.rummy.view import View
 from app.core.games.rummy.violations import Code
-from app.core.melds import ACE_HIGH, is_meld, is_run
+from app.core.melds import ACE_HIGH, is_run
 from app.ui.games import pile_words as words
 from app.ui.games.piles import NEW, PilePresenter, latest, no_discard
 from app.ui.games.presenter import Act, Check, Note, Place, Verdict, Why
@@ -79,13 +79,7 @@ class Rummy(PilePresenter):
     def verdict(self, view: View, cards: Sequence[Card]) -> Verdict:
         points = hand_value(cards, view.options.ace_high)
         text = words.worth(len(cards), points)
-        if is_meld(cards, ACE_HIGH):
-            return Verdict(text, words.kind(is_run(cards, ACE_HIGH)), True)
-        if any(is_meld((*laid, *cards), ACE_HIGH) for laid in view.melds):
-            return Verdict(text, words.fits(), True)
-        if len(cards) > 1:
-            return Verdict(text, words.not_a_meld(), False)
-        return Verdict(text, "", False)
+        return self.judged(text, cards, view.melds)
 
     def in_melds(self, view: View, cards: Sequence[Card]) -> list[Card]:
         laid = [card for laid in best(cards).melds for card in laid]
