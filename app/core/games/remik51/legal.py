@@ -93,7 +93,7 @@ def _runs(
     suit: str, start: int, held: Counter[Card], begun: tuple[Card, ...]
 ) -> Iterator[tuple[Card, ...]]:
     place = start + len(begun)
-    if len(begun) >= 3 and melds.run_start(begun) == start:
+    if len(begun) >= 3 and len(begun) - begun.count(JOKER) >= 2:
         yield begun
     if place >= melds.LONGEST:
         return
