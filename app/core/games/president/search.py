@@ -1,7 +1,7 @@
 """A lean model of `president` for search: hands are sets of ranks, suits are gone.
 
-Ranks are places 0…12 of the usual order (3 is 0, the two is 12). A world is made only by `sample`
-from what one seat may know; test_president_search.py proves that it plays as the rules do.
+Ranks are places 0…12 of the usual order (3 is 0, the two is 12). Players make worlds only from
+what one seat may know; test_president_search.py proves that it plays as the rules do.
 """
 
 import random
@@ -234,7 +234,6 @@ class Knowledge:
     """What a seat knows for certain from its view: which cards are placed, which are not."""
 
     def __init__(self, view: View) -> None:
-        self.view = view
         held: list[set[Card]] = [set() for _ in view.hands]
         gone: set[Card] = set()
         for event in view.history:
@@ -247,9 +246,10 @@ class Knowledge:
         held[view.watcher] = set(view.hand)
         self.held = held
         """The cards of each hand that the seat knows."""
+        self.fixed = [counts_of(cards) for cards in held]
+        """The same as counts of ranks."""
         placed = gone.union(*held)
         self.unseen = [card for card in STANDARD if card not in placed]
-        self.fixed = [counts_of(cards) for cards in held]
         self.needs = [hand.count - len(held[seat]) for seat, hand in enumerate(view.hands)]
         """How many unseen cards each hand has."""
 
@@ -261,9 +261,9 @@ class Knowledge:
         return [ranks[begin:end] for begin, end in pairwise(ends)]
 
 
-def sample(view: View, rng: random.Random, knowledge: Knowledge | None = None) -> World:
+def sample(view: View, rng: random.Random) -> World:
     """A world that agrees with all that the seat knows; each is as likely as the other."""
-    known = knowledge or Knowledge(view)
+    known = Knowledge(view)
     hands = [counts[:] for counts in known.fixed]
     for hand, ranks in zip(hands, known.deal(rng), strict=True):
         for rank in ranks:
