@@ -127,6 +127,36 @@ def test_a_double_click_chooses_a_card_and_what_is_offered_along(driver: Driver)
     assert match.rounds[-1].actions == []
 
 
+def ranks(table: Driver) -> str:
+    """The ranks of the strip with the order, from the left."""
+    cells = [i for i in table.items() if i.property("beats") is not None and i.isVisible()]
+    return " ".join(cell.property("modelData") for cell in sorted(cells, key=lambda c: c.x()))
+
+
+def fours(match: Match, seat: int) -> list[str]:
+    """The ranks of which a seat has all four cards."""
+    held = Counter(card[0] for card in match.state.hands[seat])
+    return [rank for rank in USUAL if held[rank] == 4]
+
+
+def test_P9_a_revolution_turns_over_the_order_the_hand_and_what_beats(quick: Driver) -> None:
+    """Only Ana has four of a kind."""
+    dealt = (president(3, seed) for seed in count())
+    match = next(m for m in dealt if fours(m, 0) and not fours(m, 1) and not fours(m, 2))
+    rank = fours(match, 0)[0]
+    quick.sit_down(match)
+    assert ranks(quick) == "3 4 5 6 7 8 9 10 J Q K A 2"
+    held = quick.shown("hand")
+    assert held == sorted(held, key=lambda card: USUAL.index(card[0]))
+    choose(quick, [card for card in held if card[0] == rank])
+    quick.click(button(quick, "play"))
+    quick.qtbot.waitUntil(lambda: ranks(quick) == "2 A K Q J 10 9 8 7 6 5 4 3", timeout=5000)
+    quick.rest()
+    left = quick.shown("hand")
+    assert set(left) == {card for card in held if card[0] != rank}
+    assert left == sorted(left, key=lambda card: -USUAL.index(card[0]))
+
+
 def test_auto_pass_is_asked_for_and_seen(quick: Driver) -> None:
     quick.sit_down(president(3))
     (item,) = [i for i in quick.items() if i.property("command") == "auto_pass"]
