@@ -76,6 +76,16 @@ def test_the_trick_and_the_order_stand_free_for_any_number_of_seats(
             assert one.right() <= other.left() + 1, (seats, scale)
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_verdict_on_a_choice_covers_no_button(driver: Driver, scale: float) -> None:
+    driver.application.settings.update(language="hr")
+    show(driver, in_a_trick(6, plays=1), 960, 600, scale)
+    driver.click(driver.grip(driver.shown("hand")[-1]))
+    driver.qtbot.wait(200)
+    (bubble,) = [item for item in driver.find("Bubble") if item.isVisible()]
+    assert apart([area(bubble)], [area(item) for item in buttons(driver)])
+
+
 def test_six_seats_and_eighteen_cards_fit_the_smallest_window(driver: Driver) -> None:
     show(driver, president(3), 960, 600, 1.0)
     hand = sorted(

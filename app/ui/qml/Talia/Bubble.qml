@@ -1,15 +1,16 @@
 import QtQuick
 
-// Says what the selection is and points at it. text, strong (the verdict), good; centre it with centreX in its parent.
+// Says what the selection is and points at it. text, strong (the verdict), good; centre it with centreX in its parent, left of ends.
 Item {
     id: b
     property string text
     property string strong
     property bool good: true
     property real centreX: 0
+    property real ends: parent ? parent.width - Theme.s3 : 0
     width: Math.ceil(row.implicitWidth) + 28
     height: Theme.em(2.4)
-    x: parent ? Math.round(Math.max(Theme.s3, Math.min(parent.width - width - Theme.s3, centreX - width / 2))) : 0
+    x: parent ? Math.round(Math.max(Theme.s3, Math.min(ends - width, centreX - width / 2))) : 0
     Accessible.role: Accessible.StaticText
     Accessible.name: before + (before !== "" && strong !== "" ? " " : "") + strong
     readonly property string before: text === "" || strong === "" ? text : qsTr("%1,", "what is selected; the verdict on it follows").arg(text)

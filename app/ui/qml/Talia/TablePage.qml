@@ -317,6 +317,7 @@ FocusScope {
         strong: page.table.display.verdictStrong
         good: page.table.display.verdictGood
         centreX: page.selectionCentre
+        ends: phase.ends
         y: layout.bubbleTop
         z: 650
     }
