@@ -3730,6 +3730,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player}: %n point(s) in all</source>
+        <translation>
+            <numerusform>{player}: общо %n точка</numerusform>
+            <numerusform>{player}: общо %n точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n точка</numerusform>

@@ -497,6 +497,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player}: %n point(s) in all</source>
+        <translation>
+            <numerusform>{player}: %n point in all</numerusform>
+            <numerusform>{player}: %n points in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>

@@ -3798,6 +3798,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player}: %n point(s) in all</source>
+        <translation>
+            <numerusform>{player}: ukupno %n bod</numerusform>
+            <numerusform>{player}: ukupno %n boda</numerusform>
+            <numerusform>{player}: ukupno %n bodova</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n bod</numerusform>

@@ -3798,6 +3798,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player}: %n point(s) in all</source>
+        <translation>
+            <numerusform>{player}: iš viso %n taškas</numerusform>
+            <numerusform>{player}: iš viso %n taškai</numerusform>
+            <numerusform>{player}: iš viso %n taškų</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n taškas</numerusform>

@@ -3798,6 +3798,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player}: %n point(s) in all</source>
+        <translation>
+            <numerusform>{player}: razem %n punkt</numerusform>
+            <numerusform>{player}: razem %n punkty</numerusform>
+            <numerusform>{player}: razem %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punkt</numerusform>

@@ -85,6 +85,7 @@ def test_a_match_has_the_totals_after_every_round(match, qapp):
         totals = [0] + [result.totals[row["seat"]] for result in match.results]
         assert row["totals"] == totals
         assert row["total"] == totals[-1]
+        assert row["spoken"].startswith(f"{row['name']}: {totals[-1]} point")
         assert len(row["points"]) == data["rounds"]
         assert data["low"] <= min(totals)
         assert max(totals) <= data["high"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from app.core import shuffle
@@ -95,7 +94,6 @@ def match_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
     ]
     extras += [(title, list(of)) for title, of in style.columns(match.options, rounds)]
     marks, legend = style.marks(rounds)
-    last = replace(rounds[-1], totals=standing.totals)
     rows = [
         {
             "seat": seat,
@@ -108,7 +106,7 @@ def match_result(match: Match, printed: Mapping[str, str]) -> dict[str, Any]:
             ],
             "totals": [0, *(result.totals[seat] for result in rounds)],
             "extras": [texts[seat] for _, texts in extras],
-            "spoken": results.score_line(seat, last, voice),
+            "spoken": results.total_line(seat, standing.totals[seat], voice),
         }
         for seat in order
     ]

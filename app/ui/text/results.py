@@ -16,6 +16,7 @@ _ROUND_DRAWN = QT_TRANSLATE_NOOP("Results", "Nobody wins round {number}")
 _WINS_MATCH = QT_TRANSLATE_NOOP("Results", "{player} wins the match")
 _SHARE_MATCH = QT_TRANSLATE_NOOP("Results", "The match is shared: {players}")
 _LINE = QT_TRANSLATE_N_NOOP("Results", "{player}: %n point(s) in this round, {total} in all", "", 1)
+_TOTAL_LINE = QT_TRANSLATE_N_NOOP("Results", "{player}: %n point(s) in all", "", 1)
 _POINTS = QT_TRANSLATE_N_NOOP("Results", "%n point(s)", "", 1)
 
 
@@ -47,6 +48,11 @@ def score_line(seat: int, result: RoundResult, voice: Voice) -> str:
     """One seat's line of a round's result, for a screen reader."""
     points, total = result.points[seat], result.totals[seat]
     return say("Results", _LINE, points, player=voice.names[seat], total=total)
+
+
+def total_line(seat: int, total: int, voice: Voice) -> str:
+    """One seat's line of a match's result, for a screen reader."""
+    return say("Results", _TOTAL_LINE, total, player=voice.names[seat])
 
 
 def points(number: int) -> str:

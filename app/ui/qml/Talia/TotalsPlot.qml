@@ -12,6 +12,7 @@ Item {
     readonly property real high: Math.max(low + 1, result.high ?? 1)
     readonly property real before: Math.max(highest.implicitWidth, zero.implicitWidth) + Theme.s2
     readonly property real after: Theme.em(1.4)
+    readonly property real above: Theme.em(0.85)     // half a disc
     readonly property real below: Theme.em(1.6)
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Plot of the totals after each round; the table below has the numbers.")
@@ -20,7 +21,7 @@ Item {
         return before + (width - before - after) * round / Math.max(1, rounds)
     }
     function py(total: real): real {
-        return 8 + (height - 8 - below) * (1 - (total - low) / (high - low))
+        return above + (height - above - below) * (1 - (total - low) / (high - low))
     }
     // Where the discs at the ends of the lines stand: each clear of the others, as near to its line as may be
     readonly property var discs: {
