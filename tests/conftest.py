@@ -10,7 +10,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Tests that run side by side have a screen each, or they would take the focus from each other.
 if screens := os.environ.get("TALIA_TEST_SCREENS", "").split():
     worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-    os.environ["DISPLAY"] = screens[worker]
+    os.environ["DISPLAY"] = screens[worker % len(screens)]
 _home = tempfile.TemporaryDirectory(prefix="talia-tests-", ignore_cleanup_errors=True)
 os.environ["TALIA_HOME"] = _home.name
 
