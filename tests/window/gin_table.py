@@ -57,6 +57,14 @@ def defending(table: Driver) -> Driver:
     return table
 
 
+def stand(table: Driver) -> None:
+    """Wait until the table has taken its place in a window of another size."""
+    (page,) = table.find("TablePage")
+    table.qtbot.waitUntil(lambda: page.width() == table.window.width())
+    table.qtbot.waitUntil(lambda: page.property("settled"))
+    table.rest()
+
+
 def question(table: Driver) -> str:
     """What is asked, or empty."""
     found = table.find("GinQuestion")

@@ -92,6 +92,24 @@ def test_G10_the_defence_by_keys(driver: Driver) -> None:
     assert score.deadwood[0] == 10 + 10 + 7 + 4 + 2
 
 
+def test_G10_a_card_of_a_meld_brings_the_others_along(driver: Driver) -> None:
+    """By a click they are selected with it; by a drag they follow it; a lay-off goes alone."""
+    table = defending(driver)
+    table.click(table.grip("Kd"))
+    kings = [table.card(code) for code in ("Kc", "Kd", "Ks")]
+    assert [card.property("selected") for card in kings] == [True] * 3
+    table.key(Qt.Key.Key_Escape)
+    table.press(table.grip("Kd"))
+    table.move(table.grip("Kd"), table.place("new"))
+    table.release(table.place("new"))
+    table.rest()
+    assert table.shown("meld", 2) == ["Kc", "Kd", "Ks"]
+    table.click(table.grip("8h"))
+    assert table.card("9h").property("selected") is False
+    table.key(Qt.Key.Key_L)
+    assert table.shown("meld", 1) == ["5h", "6h", "7h", "8h"]
+
+
 def test_G10_a_screen_reader_hears_each_step_of_a_defence(driver: Driver) -> None:
     table = defending(driver)
     said: list[str] = []

@@ -20,6 +20,7 @@ from tests.window.gin_table import (
     drawing,
     gin,
     question,
+    stand,
 )
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -110,7 +111,7 @@ def test_a_defence_stands_through_another_window_and_another_language(driver: Dr
     table.key(Qt.Key.Key_M)
     table.window.resize(960, 600)
     table.application.settings.update(language="bg")
-    QTest.qWait(300)
+    stand(table)
     assert table.table.display.prompt == "Покажете комбинациите и добавете карти"
     assert table.shown("meld", 2) == ["Kc", "Kd", "Ks"]
     table.drag(table.grip("8h"), table.place("meld", 1))

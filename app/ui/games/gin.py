@@ -199,6 +199,14 @@ class Gin(PilePresenter):
             return words.word("knock_with_one")
         return why(action or Knock(view.watcher, HIDDEN))
 
+    def companions(self, view: View, chosen: Sequence[Card]) -> Sequence[Card]:
+        """In a defence, the rest of the meld in which the best one has these cards (G10)."""
+        if view.phase == "defend" and view.to_act == view.watcher:
+            for one in hands.defence(view.hand, view.melds).melds:
+                if set(chosen) <= set(one):
+                    return [card for card in one if card not in chosen]
+        return ()
+
     def laid_out(self, before: View, after: View, voice: Voice) -> str:
         gone = tuple(card for card in before.hand if card not in after.hand)
         if gone:
