@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickItem
 
 from app.core.games.remik51.actions import Discard
 from tests.window.driver import Driver
-from tests.window.remik51_table import HAND, choose, opened, remik, select, tray
+from tests.window.remik51_table import HAND, choose, opened, remik, select, strip, tray
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (960, 600)])
@@ -54,17 +54,23 @@ def test_twenty_two_melds_and_six_seats_stay_readable(
         assert not any(box.intersects(plate) for plate in plates)
 
 
-def test_a_meld_that_takes_the_selection_is_scrolled_into_view(driver: Driver) -> None:
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_meld_that_takes_the_selection_is_scrolled_into_view(
+    driver: Driver, scale: float
+) -> None:
     driver.window.resize(960, 600)
+    driver.application.settings.update(text_scale=scale)
     melds = [f"{r}s {r}h {r}d" for r in "23456789TJQ"] + ["Jc Qc Kc"]
     opened(driver, "Ac 2d 4c", *melds, seats=6)
     driver.qtbot.wait(400)
     (place,) = driver.find("TablePlace", zone="meld", number=11)
     assert not place.isVisible()
-    select(driver, "Ac")
+    ace = select(driver, "Ac")
     driver.qtbot.wait(200)
     assert place.property("target")
     assert place.isVisible()
+    driver.drag(strip(ace), driver.place("meld", 11))
+    assert driver.shown("meld", 11) == ["Jc", "Qc", "Kc", "Ac"]
 
 
 def test_six_plates_with_large_text_show_their_counts_and_no_line_over_them(driver: Driver) -> None:

@@ -166,7 +166,7 @@ QtObject {
         const usual = flat ? meldsHighest : Math.max(meldsHighest, Math.round(height * (Theme.tight ? 0.29 : 0.30)))
         const gap = Theme.tight ? 16 : Math.round(22 * Theme.k)
         const tries = gin.knocked && Theme.tight && !flat ? [[Math.round(Theme.cardMeldSmall), seatsBottom + 4, 4]]
-            : flat ? [[Math.round(Theme.cardMeldLarge), meldsHighest, 22]]
+            : flat ? [[Math.round(Math.max(54, Math.min(Theme.cardMeldLarge, (meldsBottom - meldsHighest) / Theme.ratio))), meldsHighest, 22]]    // one row is seen whole
             : [[Math.round(Theme.cardMeld), usual, gap], [Math.round(Theme.cardMeld), meldsHighest, gap], [Math.round(Theme.cardMeldSmall), meldsHighest, 14],
                [Math.max(54, Math.round(54 * Theme.cards)), meldsHighest - 6, 10], [Math.round(Theme.cardMeldSmall), meldsHighest, 14]]
         let found = null
