@@ -1578,6 +1578,11 @@
         <translation>Затваряне</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>key and what it does</comment>
         <translation>%1: %2</translation>

@@ -1595,6 +1595,11 @@
         <translation>Zatvori</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>key and what it does</comment>
         <translation>%1: %2</translation>

@@ -12,6 +12,7 @@ Sheet {
     trailing: Btn {
         objectName: "closeKeys"
         text: qsTr("Close")
+        key: qsTr("Esc", "the key")
         kind: "primary"
         paper: true
         onClicked: sheet.rejected()
