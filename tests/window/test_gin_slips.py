@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.core.games.gin.actions import Discard, Draw, Knock, Pass
+from app.ui.saves import Sitting
 from tests.window.driver import Driver
 from tests.window.gin_table import (
     ANA,
@@ -130,3 +131,27 @@ def test_a_question_speaks_the_language_of_the_moment(driver: Driver) -> None:
     table.click(button(table, objectName="knockNo"))
     assert question(table) == ""
     assert table.match.view(0).phase == "draw"
+
+
+def test_taking_back_goes_from_the_steps_of_a_defence_to_the_decision_before(
+    driver: Driver,
+) -> None:
+    table = driver
+    match = gin(WEAK, ANA, VESNA)
+    for action in KNOCKED:
+        match.act(action)
+    table.match = match
+    table.application.session.sit_down(Sitting.new(match, {"take_backs": True}))
+    table.rest()
+    table.click(table.grip("8h"))
+    table.key(Qt.Key.Key_L)
+    assert table.shown("meld", 1) == ["5h", "6h", "7h", "8h"]
+    table.key(Qt.Key.Key_Z, CONTROL)
+    assert table.shown("meld", 1) == ["5h", "6h", "7h"]
+    assert match.view(0).phase == "defend"
+    table.key(Qt.Key.Key_Z, CONTROL)
+    assert match.view(0).phase == "play"
+    assert match.to_act == 0
+    assert table.find("TableCard", zone="meld") == []
+    assert len(table.shown("hand")) == 11
+    assert set(table.shown("hand", 1)) == {""}, "her hand is hers again"
