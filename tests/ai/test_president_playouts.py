@@ -135,7 +135,7 @@ def test_who_throws_an_ace_early_is_believed_to_hold_nothing_back() -> None:
     match.act(Play(1, ("Ac",)))
     keeps = Belief(match.view(2), random.Random(1)).keeps
     assert keeps[1] < 0.2
-    assert keeps[0] == 0.5
+    assert keeps[1] < keeps[0] < 0.5, "who sit together often play alike"
 
 
 @pytest.mark.parametrize("number", [0, 2])

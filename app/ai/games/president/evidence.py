@@ -36,6 +36,10 @@ SLIP = 0.05
 """How likely a player does what its way of playing excludes."""
 TRUST = 0.8
 """How much of the evidence for a way of playing counts, since acts depend on each other."""
+SURE = 5.0
+"""No evidence for a way of playing counts more."""
+ALIKE = 0.35
+"""How much of the evidence counts for the other seats: who sit together often play alike."""
 GIVEAWAY = 2.0
 """What an early ace, two or broken group counts against holding back."""
 
@@ -109,7 +113,9 @@ def keeping_of(view: View, known: Knowledge, acts: list[Act]) -> list[float]:
             if _strength(higher, act.turned) < TOP and size < 4:
                 keeper *= 1 - (chances[size - had] if 0 <= size - had < len(chances) else 0.0)
         odds[act.seat] += TRUST * math.log((keeper + SLIP) / (climber + SLIP))
-    return [1 / (1 + math.exp(-max(-5.0, min(5.0, odd)))) for odd in odds]
+    odds = [max(-SURE, min(SURE, odd)) for odd in odds]
+    table = sum(odds)
+    return [1 / (1 + math.exp(-odd - ALIKE * (table - odd))) for odd in odds]
 
 
 def _binomial(n: int, p: float) -> list[float]:

@@ -15,16 +15,16 @@ from app.core.games.president.actions import Action
 from app.core.games.president.search import GIVES, PASS, Move, World, gives, sample
 from app.core.games.president.view import View
 
-PLAYOUTS = 240
-"""Games played to the end in one decision, over all moves."""
+PLAYOUTS = 60
+"""Games played to the end in one decision, over all moves, for each seat (of four at least)."""
 LEAST = 6
 """Every share of them tries at least so many worlds."""
 MARGIN = 0.7
 """A choice leaves when it trails by so much, times the seats, over the root of its worlds."""
 CHECK_EVERY = 16
 """Playouts between two looks at the token: about a millisecond."""
-FIRST_BONUS = 1.0
-"""What being first is worth beside its points (P12)."""
+FIRST_BONUS = 0.5
+"""What being first is worth beside its points (P12), times the seats."""
 OWN = (keeping(12, breaks=True, counts=True), keeping(11, counts=True))
 """How it may go on after a move: playing aces and breaking groups, or holding back."""
 TOP = 11
@@ -55,7 +55,7 @@ class Hard:
         if len(steps) > 1:
             choices = [Choice(one, plan) for one in steps for plan in OWN]
             search = Search(view, random.Random(seed), token)
-            choice = search.best(choices, limit.worlds or PLAYOUTS)
+            choice = search.best(choices, limit.worlds or PLAYOUTS * max(4, search.seats))
             best, reward = choice.steps, choice.mean
         reason = Reason("best_in_worlds", {"reward": round(reward, 2)})
         if sight.giving:
@@ -154,4 +154,4 @@ class Search:
         for step in steps:
             world.play(step)
         place = playout(world, plans).index(self.seat)
-        return len(world.hands) - place + (FIRST_BONUS if place == 0 else 0.0)
+        return self.seats - place + (FIRST_BONUS * self.seats if place == 0 else 0.0)
