@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from app.core.games.gin.actions import Draw, Knock
+from app.core.games.gin.actions import Draw, Knock, Pass
 from app.core.match import Seat
 from app.ui.text.languages import LANGUAGES
 from tests.window.driver import Driver, is_a, stacked
@@ -84,6 +84,23 @@ def test_an_onlooker_sees_every_index_of_the_other_hand(driver: Driver) -> None:
 
     # A ten is as wide.
     table.qtbot.waitUntil(lambda: narrowest() >= 24)
+
+
+def test_an_onlooker_sees_hands_in_melds_after_a_turn_too(driver: Driver) -> None:
+    """Boris has drawn the nine of hearts; when he has discarded it stands behind the eight."""
+    table = driver
+    deck = stacked(
+        ["5h 6h 7h 8h Qs Qd Qc Kd 3c 8s", "2h 2s 9c 9d Jh 6c Td 4d As 4c"], "7c", "9h Ah Kc 5s"
+    )
+    match = gin(deck, Seat("Boris", "ai", "easy"), VESNA)
+    for action in (Pass(0), Pass(1), Draw(0, "stock")):
+        match.act(action)
+    table.sit_down(match)
+    table.qtbot.waitUntil(lambda: match.to_act != 0, timeout=15_000)
+    table.rest()
+    melds = ["Qc", "Qd", "Qs", "5h", "6h", "7h", "8h", "9h"]
+    assert sorted(table.shown("hand")[:8]) == sorted(melds)
+    assert table.shown("hand")[3:8] == ["5h", "6h", "7h", "8h", "9h"]
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -261,8 +261,12 @@ class Flow(QObject):
     @property
     def shows_melds(self) -> bool:
         """Whether the watcher wants its hand shown in melds, in a game that can show that."""
+        return self._grouped and self.watcher >= 0
+
+    @property
+    def _grouped(self) -> bool:
         wanted: bool = self._settings.showMelds
-        return self.presenter.grouped and wanted and self.watcher >= 0
+        return self.presenter.grouped and wanted
 
     def keep_order(self) -> None:
         """Remember how the seen hands are held now."""
@@ -292,8 +296,8 @@ class Flow(QObject):
         for event in events:
             if not isinstance(event, Dealt | HandDealt):
                 makers.append(partial(self._cue, event))
-            if isinstance(event, Discarded) and event.seat == self.watcher:
-                makers.append(self._regrouped)
+            if isinstance(event, Discarded) and self.sees_hand(event.seat):
+                makers.append(partial(self._regrouped, event.seat))
             if isinstance(event, Revealed) and not self.sees_hand(event.seat):
                 makers.append(partial(self._sorted, event.seat))
         return makers
@@ -315,7 +319,7 @@ class Flow(QObject):
     def _arranged(self, seat: int, cards: Sequence[Card]) -> Sequence[Card]:
         ways = self.presenter.sorts
         how = self._settings.sort if self._settings.sort in ways else ways[0]
-        if self.shows_melds:
+        if self._grouped:
             how = "melds"
         self.hands.sorted.setdefault(seat, how)
         return self.presenter.arranged(self.view, cards, how)
@@ -325,11 +329,11 @@ class Flow(QObject):
         spot = hand(seat)
         return cues.rearranged(board, spot, self._arranged(seat, board.cards(spot)))
 
-    def _regrouped(self, board: Board) -> Cue | None:
+    def _regrouped(self, seat: int, board: Board) -> Cue | None:
         """A hand that stands in melds does so after the turn too."""
-        if not self.shows_melds or self.hands.sorted.get(self.watcher) != "melds":
+        if not self._grouped or self.hands.sorted.get(seat) != "melds":
             return None
-        return self._sorted(self.watcher, board)
+        return self._sorted(seat, board)
 
     def _as_held(self, board: Board) -> Cue | None:
         """The hand of the watcher stands as its player left it."""
