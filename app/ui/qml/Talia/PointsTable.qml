@@ -9,7 +9,7 @@ Flickable {
     readonly property int rounds: result.rounds ?? 0
     readonly property real first: Math.min(Theme.em(9), width * 0.3)
     readonly property var extras: result.extras ?? []          // what the end of the match adds
-    readonly property real cell: Math.max(Theme.em(3.2), (width - first) / Math.max(1, rounds + 2 * extras.length + 1))
+    readonly property real cell: Math.max(Theme.em(result.legend ? 3.7 : 3.2), (width - first) / Math.max(1, rounds + 2 * extras.length + 1))
     implicitHeight: grid.height + (contentWidth > width ? 12 : 0)
     contentWidth: first + cell * (rounds + 2 * extras.length + 1)
     boundsBehavior: Flickable.StopAtBounds
