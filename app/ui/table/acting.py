@@ -243,9 +243,9 @@ class Acting(QObject):
             self.reorder(tokens, slot)
             return True
         if target == self.own:
-            self._flow.drawn_place = slot
+            self._flow.telling.drawn_place = slot
         done = self.bring(self._completed(tokens), source, target)
-        self._flow.drawn_place = None
+        self._flow.telling.drawn_place = None
         if not done:
             self.changed.emit()
         return done

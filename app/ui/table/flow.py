@@ -9,19 +9,19 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from app.core.cards import Card
-from app.core.events import Dealt, Discarded, HandDealt, Revealed
 from app.core.game import ALL_OPEN, AUDIENCE, Event, Told
 from app.core.match import Match
 from app.ui.games import PRESENTERS
 from app.ui.games.presenter import Presenter, Step
 from app.ui.settings_object import SettingsObject
 from app.ui.table import cues, watching
-from app.ui.table.board import Board, Cue, Move, hand
-from app.ui.table.hands import Hands, in_order
+from app.ui.table.board import Board, hand
+from app.ui.table.hands import Hands
 from app.ui.table.opponent import PACES, Opponent
-from app.ui.table.stage import MakeCue, Stage
+from app.ui.table.stage import Stage
 from app.ui.table.strokes import Strokes
 from app.ui.table.take_back import can_take_back, take_back
+from app.ui.table.telling import Telling
 from app.ui.worker import Worker
 
 
@@ -68,8 +68,7 @@ class Flow(QObject):
         """Whether the only person may take back more than is free."""
         self.assisted = False
         """Whether somebody did."""
-        self.drawn_place: int | None = None
-        """Where in the hand the next drawn card goes; None: to the right."""
+        self.telling = Telling(self, settings)
         self._strokes = Strokes()
         self._seated: int | None = None
         self._over_told = self._to_the_end = False
@@ -116,7 +115,7 @@ class Flow(QObject):
         else:
             for seat, held in enumerate(self.view.hands):
                 if held.cards:
-                    self.hands.settle(seat, held.cards, self._arranged(seat, held.cards))
+                    self.hands.settle(seat, held.cards, self.telling.arranged(seat, held.cards))
             self.stage.set(Board.of(self._contents()))
         self._proceed()
 
@@ -234,11 +233,11 @@ class Flow(QObject):
         history = self.view.history
         since = cues.end_of_last_turn(history, self.watcher)
         board = self._undealt()
-        for make in [*self._makers(history[:since]), self._as_held]:
+        for make in [*self.telling.makers(history[:since]), self.telling.as_held]:
             if (cue := make(board)) is not None:
                 board.play(cue)
         self.stage.set(board)
-        self.stage.play(self._makers(history[since:]))
+        self.stage.play(self.telling.makers(history[since:]))
         self.changed.emit()
 
     def _look(self) -> None:
@@ -261,12 +260,7 @@ class Flow(QObject):
     @property
     def shows_melds(self) -> bool:
         """Whether the watcher wants its hand shown in melds, in a game that can show that."""
-        return self._grouped and self.watcher >= 0
-
-    @property
-    def _grouped(self) -> bool:
-        wanted: bool = self._settings.showMelds
-        return self.presenter.grouped and wanted
+        return self.telling.in_melds and self.watcher >= 0
 
     def keep_order(self) -> None:
         """Remember how the seen hands are held now."""
@@ -286,60 +280,8 @@ class Flow(QObject):
 
     def _tell(self, events: Sequence[Event]) -> None:
         self.told.emit(list(events))
-        self.stage.play(self._makers(events))
+        self.stage.play(self.telling.makers(events))
         self.changed.emit()
-
-    def _makers(self, events: Sequence[Event]) -> list[MakeCue]:
-        makers: list[MakeCue] = []
-        if any(isinstance(event, Dealt) for event in events):
-            makers.append(lambda board: cues.deal(board, events, self._arranged))
-        for event in events:
-            if not isinstance(event, Dealt | HandDealt):
-                makers.append(partial(self._cue, event))
-            if isinstance(event, Discarded) and self.sees_hand(event.seat):
-                makers.append(partial(self._regrouped, event.seat))
-            if isinstance(event, Revealed) and not self.sees_hand(event.seat):
-                makers.append(partial(self._sorted, event.seat))
-        return makers
-
-    def _cue(self, event: Event, board: Board) -> Cue | None:
-        cue = self.presenter.cue(event, board, self.sees_hand)
-        if cue is not None and event.kind == "drew" and cue.moves[0].spot == hand(self.watcher):
-            (move,) = cue.moves
-            cue = Cue(cue.kind, (self._placed(move, board),), cue.sound)
-        return cue
-
-    def _placed(self, move: Move, board: Board) -> Move:
-        place, self.drawn_place = self.drawn_place, None
-        if place is None and self._settings.sortDrawn:
-            held = [*board.cards(move.spot), move.code]
-            place = self._arranged(self.watcher, held).index(move.code)
-        return Move(move.token, move.spot, move.code, place)
-
-    def _arranged(self, seat: int, cards: Sequence[Card]) -> Sequence[Card]:
-        ways = self.presenter.sorts
-        how = self._settings.sort if self._settings.sort in ways else ways[0]
-        if self._grouped:
-            how = "melds"
-        self.hands.sorted.setdefault(seat, how)
-        return self.presenter.arranged(self.view, cards, how)
-
-    def _sorted(self, seat: int, board: Board) -> Cue | None:
-        """A hand that is seen for the first time stands as hands are dealt."""
-        spot = hand(seat)
-        return cues.rearranged(board, spot, self._arranged(seat, board.cards(spot)))
-
-    def _regrouped(self, seat: int, board: Board) -> Cue | None:
-        """A hand that stands in melds does so after the turn too."""
-        if not self._grouped or self.hands.sorted.get(seat) != "melds":
-            return None
-        return self._sorted(seat, board)
-
-    def _as_held(self, board: Board) -> Cue | None:
-        """The hand of the watcher stands as its player left it."""
-        spot = hand(self.watcher)
-        held = self.hands.held(self.view).get(self.watcher, ())
-        return cues.rearranged(board, spot, in_order(board.cards(spot), held))
 
     # Going on
 
