@@ -176,9 +176,12 @@ def test_the_count_in_the_question_stands_beside_its_name(driver: Driver, scale:
     stand(table)
     table.key(Qt.Key.Key_K)
     assert question(table) != ""
+    (panel,) = table.find("GinQuestion")
     (label,) = [item for item in table.items() if item.objectName() == "knockLabel"]
     (measure,) = [item for item in table.items() if item.objectName() == "knockMeasure"]
     for language in languages(table):
+        for phase in texts(table, table.table.display.prompt):
+            assert not phase.intersects(area(panel)), language
         assert measure.property("text")
         assert area(label).right() + 6 <= area(measure).left(), language
         assert label.property("contentWidth") <= label.width() + 1, language
