@@ -76,6 +76,7 @@ class Application:
         self.engine.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self.session.close()
+        self._language.fall_silent()
 
     def _change_language(self) -> None:
         self._language.speak(self.settings.language)

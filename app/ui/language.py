@@ -25,14 +25,19 @@ class Language:
         Texts stay English where its file is missing.
         """
         QLocale.setDefault(QLocale(locale_name(code)))
-        if self._translator is not None:
-            QCoreApplication.removeTranslator(self._translator)
+        self.fall_silent()
         translator = QTranslator()
         if translator.load(str(_file(code))):
             QCoreApplication.installTranslator(translator)
         else:
             log.error("the translation %s can't be loaded", code)
         self._translator = translator
+
+    def fall_silent(self) -> None:
+        """Texts are English again."""
+        if self._translator is not None:
+            QCoreApplication.removeTranslator(self._translator)
+            self._translator = None
 
 
 def _file(code: str) -> str:

@@ -64,7 +64,7 @@ class Driver:
 
     def rest(self) -> None:
         """Wait until no card flies."""
-        self.qtbot.waitUntil(lambda: not self.table.busy, timeout=5000)
+        self.qtbot.waitUntil(lambda: not self.table.busy, timeout=20_000)
         QTest.qWait(30)
 
     def items(self) -> Iterator[QQuickItem]:

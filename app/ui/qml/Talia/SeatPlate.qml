@@ -97,7 +97,7 @@ Rectangle {
                     color: Theme.inkPlateMuted
                 }
                 Word {
-                    id: level
+                    id: grade
                     visible: !plate.own && plate.level !== ""
                     width: Math.min(implicitWidth, about.width - dot.width - sign.width - held.width - 15)
                     elide: Text.ElideRight
@@ -116,7 +116,7 @@ Rectangle {
             Word { anchors.right: parent.right; text: plate.score; weight: 600; font.pixelSize: Theme.lead }
             Word {
                 anchors.right: parent.right
-                readonly property real beside: plate.own ? 0 : level.implicitWidth + dot.implicitWidth + sign.width + held.implicitWidth + 15
+                readonly property real beside: plate.own ? 0 : grade.implicitWidth + dot.implicitWidth + sign.width + held.implicitWidth + 15
                 visible: !Theme.tight && plate.summary === "" && implicitWidth + beside <= plate.width - disc.width - 40
                 text: qsTr("points", "under a score")
                 font.pixelSize: Theme.caption
