@@ -6,6 +6,7 @@ from itertools import count
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtQuick import QQuickItem
 
 from app.core.games import GAMES
 from app.core.games.gin.actions import Discard, Draw, Knock, Pass
@@ -94,3 +95,8 @@ def result(table: Driver) -> dict[str, Any]:
     table.qtbot.waitUntil(lambda: sheet.property("open"), timeout=15_000)
     found = sheet.property("result")
     return found.toVariant() if hasattr(found, "toVariant") else found
+
+
+def inside(item: QQuickItem) -> list[QQuickItem]:
+    """All items in an item."""
+    return [found for child in item.childItems() for found in [child, *inside(child)]]

@@ -21,6 +21,7 @@ from tests.window.gin_table import (
     defending,
     drawing,
     gin,
+    inside,
     question,
     result,
     stand,
@@ -113,15 +114,11 @@ def test_the_place_to_knock_holds_its_words(driver: Driver, scale: float) -> Non
     (place,) = table.find("TablePlace", zone="knock")
     for language in languages(table):
         assert area(place) == area(knock), "what shines is what is seen"
-        words = [item for item in _inside(knock) if item.inherits("QQuickText")]
+        words = [item for item in inside(knock) if item.inherits("QQuickText")]
         shown = [area(item) for item in words if item.isVisible()]
         assert len(shown) >= 2
         inner = area(knock).adjusted(6, 6, -6, -6)
         assert all(inner.contains(box) for box in shown), language
-
-
-def _inside(item: QQuickItem) -> list[QQuickItem]:
-    return [found for child in item.childItems() for found in [child, *_inside(child)]]
 
 
 def test_large_text_keeps_the_phase_line_off_the_buttons(driver: Driver) -> None:
@@ -158,12 +155,12 @@ def test_the_whole_score_is_seen_in_the_smallest_window(driver: Driver) -> None:
     table.sit_down(match)
     assert len(result(table)["lines"]) == 5
     (sheet,) = [item for item in table.items() if item.objectName() == "roundResult"]
-    (body,) = [item for item in _inside(sheet) if item.inherits("QQuickFlickable")]
+    (body,) = [item for item in inside(sheet) if item.inherits("QQuickFlickable")]
     titles = set()
     for language in languages(table):
         titles.add(result(table)["title"])
         assert body.property("interactive") is False, language
-        hands = [area(item) for item in _inside(sheet) if is_a(item, "HandGroups")]
+        hands = [area(item) for item in inside(sheet) if is_a(item, "HandGroups")]
         assert len(hands) == 2
         assert not hands[0].intersects(hands[1])
     assert len(titles) == len(LANGUAGES), "the sheet speaks the language of the moment"

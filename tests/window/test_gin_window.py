@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.core.games.gin.actions import Discard, Draw, Knock
-from tests.window.driver import Driver, stacked
+from tests.window.driver import Driver, is_a, stacked
 from tests.window.gin_table import (
     ANA,
     STRONG,
@@ -15,6 +15,7 @@ from tests.window.gin_table import (
     button,
     drawing,
     gin,
+    inside,
     marks,
     question,
     result,
@@ -285,6 +286,14 @@ def test_a_match_sheet_has_the_bonuses_that_are_on(driver: Driver) -> None:
     assert found["extras"] == ["Shutout", "Rounds won", "Match"]
     assert found["rows"][0]["extras"] == [f"+{points}", "+20", "+100"]
     assert found["rows"][0]["total"] == 2 * points + 120
+    (plot,) = [item for item in table.find("TotalsPlot") if item.isVisible()]
+    ends = [item.property("path") for item in plot.childItems() if item.property("path")]
+    ends = [path.toVariant()[-1] if hasattr(path, "toVariant") else path[-1] for path in ends]
+    discs = [item for item in inside(plot) if is_a(item, "SeatDisc")]
+    assert [end.y() for end in ends] == [disc.y() + disc.height() / 2 for disc in discs]
+    labels = {i.property("text"): i for i in plot.childItems() if i.property("text")}
+    assert labels["10"].isVisible()
+    assert not labels["0"].isVisible(), "it would stand on the target of ten points"
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (960, 600)])

@@ -50,6 +50,7 @@ Item {
     }
     Caption {
         id: zero
+        visible: y >= highest.y + highest.height
         text: "0"
         x: plot.before - width - Theme.s2
         y: plot.py(0) - height / 2
@@ -77,6 +78,8 @@ Item {
             id: line
             required property var modelData
             required property int index
+            // Up to where the bonuses at the end of a match take it
+            readonly property var path: [...modelData.totals.map((total, round) => Qt.point(plot.px(round), plot.py(total))), Qt.point(plot.px(plot.rounds), plot.py(modelData.total))]
             readonly property color tone: Theme.hc ? Theme.text : Theme.dark ? Theme.seatTint(modelData.seat) : Qt.darker(Theme.seatTint(modelData.seat), 1.8)
             anchors.fill: parent
             Shape {
@@ -88,7 +91,7 @@ Item {
                     fillColor: "transparent"
                     joinStyle: ShapePath.RoundJoin
                     capStyle: ShapePath.RoundCap
-                    PathPolyline { path: line.modelData.totals.map((total, round) => Qt.point(plot.px(round), plot.py(total))) }
+                    PathPolyline { path: line.path }
                 }
             }
             Repeater {
