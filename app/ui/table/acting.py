@@ -124,7 +124,7 @@ class Acting(QObject):
         flow = self._flow
         if self.choosing:
             return self.choosing
-        tokens = self.dragged or self.selected
+        tokens: Sequence[int] = self.dragged or self.selected
         if self.asked or not tokens or flow.match is None or flow.view.watcher < 0:
             return []
         tokens = self._completed(tokens) if self.dragged else tokens
