@@ -141,6 +141,8 @@ def test_K13_cards_for_both_ends_are_laid_off_at_one_stroke(driver: Driver, keys
         joker = driver.find("TableCard", code="Jk", selected=True)[0]
         driver.drag(strip(joker), part(driver, "high", 1))
     assert driver.shown("meld", 1) == ["3h", "4h", "5h", "6h", "7h", "8h", "9h", "Jk"]
+    if keys:
+        assert driver.table.cursorZone == "hand", "the choice is over: the focus is back"
     driver.qtbot.wait(300)
     assert driver.find("StandsFor", code="Th", visible=True)
     assert [act.end for act in acted(driver, LayOff)] == ["low", "high"] * 2

@@ -30,6 +30,7 @@ class Keyboard(QObject):
         self._acting = acting
         self._first_sort = first_sort
         self._sort = ""
+        self._came_from: Cursor | None = None
         self.cursor = Cursor()
         self.lit = False
         """Whether the focus is seen, since keys were used last."""
@@ -66,7 +67,10 @@ class Keyboard(QObject):
         }
 
     def settle(self) -> None:
-        """Keep the cursor inside what there is."""
+        """Keep the cursor inside what there is; when a choice of places is over, it goes back."""
+        if self._came_from is not None and not self._acting.choosing:
+            self.cursor, self._came_from = self._came_from, None
+            self.moved.emit()
         self._move(cursors.settled(self.cursor, self.sizes()))
 
     def put(self, zone: str, index: int) -> None:
@@ -125,6 +129,7 @@ class Keyboard(QObject):
         if token is not None and not done:
             self._acting.clear()
         if self._acting.choosing:
+            self._came_from = self._came_from or self.cursor
             self.put("melds", 0)
 
     def _meant(self, command: str) -> int | None:
