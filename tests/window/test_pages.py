@@ -23,6 +23,15 @@ def named(driver: Driver, name: str) -> QQuickItem:
     return item
 
 
+def await_named(driver: Driver, name: str) -> None:
+    """Wait until this is seen, and has the focus if it wants it."""
+    driver.qtbot.waitUntil(
+        lambda: any(i.objectName() == name and i.isVisible() for i in driver.items()),
+        timeout=20_000,
+    )
+    QTest.qWait(200)
+
+
 def press(driver: Driver, item: QQuickItem) -> None:
     middle = QPointF(item.width() / 2, item.height() / 2)
     driver.click(item.mapToScene(middle).toPoint())
@@ -189,11 +198,11 @@ def test_the_size_of_the_text_follows_a_drag_to_its_end(driver: Driver, session:
 def test_the_round_ends_in_a_sheet_that_leads_on(
     driver: Driver, session: Any, by_click: bool
 ) -> None:
-    driver.application.settings.set("ai_pace", "none")
+    driver.application.settings.update(ai_pace="none", speed="none")
     driver.sit_down(rummy([ANA, BORIS], target_score=1000))
     match = current(driver)
     finish_round(driver, match)
-    driver.qtbot.waitUntil(lambda: named(driver, "nextRound") is not None)
+    await_named(driver, "nextRound")
     if by_click:  # have a look at the table
         press(driver, named(driver, "seeTable"))
     else:
@@ -211,14 +220,15 @@ def test_the_round_ends_in_a_sheet_that_leads_on(
 def test_R14_the_match_ends_in_a_result_and_can_be_played_again(
     driver: Driver, session: Any
 ) -> None:
-    driver.application.settings.set("ai_pace", "none")
+    driver.application.settings.update(ai_pace="none", speed="none")
     driver.sit_down(rummy([ANA, BORIS], target_score=10))
     match = current(driver)
     while not match.standing.over:
         finish_round(driver, match)
+        await_named(driver, "nextRound")
         driver.key(Key.Key_Return)
         driver.rest()
-    driver.qtbot.waitUntil(lambda: named(driver, "playAgain") is not None)
+    await_named(driver, "playAgain")
     driver.key(Key.Key_Return)
     driver.rest()
     assert current(driver) is not match
@@ -249,7 +259,6 @@ def finish_round(driver: Driver, match: Match) -> None:
         driver.qtbot.waitUntil(lambda: match.to_act in (0, None), timeout=20_000)
         driver.rest()
         if match.to_act is None:
-            driver.qtbot.wait(300)
             return
         legal = match.legal_actions()
         pick = next((a for a in legal if a.type in ("meld", "lay_off")), legal[0])
