@@ -3660,6 +3660,10 @@
         <translation>На дъното: {card}</translation>
     </message>
     <message>
+        <source>The discards were shuffled</source>
+        <translation>Изхвърлените карти са разбъркани</translation>
+    </message>
+    <message>
         <source>{player} got the joker from the bottom</source>
         <translation>{player} получава жокера от дъното</translation>
     </message>

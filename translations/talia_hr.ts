@@ -3727,6 +3727,10 @@
         <translation>Na dnu: {card}</translation>
     </message>
     <message>
+        <source>The discards were shuffled</source>
+        <translation>Odbačene su karte promiješane</translation>
+    </message>
+    <message>
         <source>{player} got the joker from the bottom</source>
         <translation>{player} dobiva džokera s dna</translation>
     </message>

@@ -3727,6 +3727,10 @@
         <translation>Apačioje: {card}</translation>
     </message>
     <message>
+        <source>The discards were shuffled</source>
+        <translation>Išmestos kortos permaišytos</translation>
+    </message>
+    <message>
         <source>{player} got the joker from the bottom</source>
         <translation>{player} gauna džokerį iš apačios</translation>
     </message>

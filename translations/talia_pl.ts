@@ -3727,6 +3727,10 @@
         <translation>Na spodzie: {card}</translation>
     </message>
     <message>
+        <source>The discards were shuffled</source>
+        <translation>Stos odkryty przetasowano</translation>
+    </message>
+    <message>
         <source>{player} got the joker from the bottom</source>
         <translation>{player} dostaje jokera ze spodu</translation>
     </message>

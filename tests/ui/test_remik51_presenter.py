@@ -14,7 +14,7 @@ from app.core.events import Dealt, HandDealt
 from app.core.game import ALL_OPEN, AUDIENCE, Hand, Told
 from app.core.games.remik51 import GAME
 from app.core.games.remik51.actions import Discard, Draw, LayOff, Meld, Open, Return, Swap
-from app.core.games.remik51.events import Reshuffled
+from app.core.games.remik51.events import CutShown, Reshuffled
 from app.core.match import Match, Seat
 from app.ui.games import remik51
 from app.ui.games.presenter import FINISH
@@ -410,3 +410,26 @@ def test_C5_every_act_that_can_not_be_done_says_why() -> None:
                 fits = any(a is not None and check(a) is None for a in able)
                 assert bool(act.reason) != fits, act
         match.act(Discard(0, "5c")) if match.to_act == 0 else match.act(Draw(1, "stock"))
+
+
+def test_K3_K15_the_bottom_card_and_a_reshuffle_are_told_under_the_piles() -> None:
+    voice = Voice(NAMES[:2])
+    match = deal(HAND, "")
+    match.state.log.insert(0, Told(CutShown("9c", None)))
+    match.state.cut = "9c"
+    assert "{9c}" in REMIK.panel(match.view(0), (), voice)["below"]["line"]
+    match.act(Discard(0, "5c"))
+    match.state.stock.clear()
+    match.state.discards = ["2s", "3d", *match.state.discards]
+
+    def shuffled() -> bool:
+        return "shuffled" in REMIK.panel(match.view(0), (), voice).get("below", {}).get("line", "")
+
+    assert not shuffled()
+    match.act(Draw(1, "stock"))
+    assert shuffled()
+    match.act(Discard(1, match.state.hands[1][0]))
+    assert shuffled(), "the next one sees it too"
+    match.act(Draw(0, "stock"))
+    match.act(Discard(0, match.state.hands[0][0]))
+    assert not shuffled()

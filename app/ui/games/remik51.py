@@ -12,7 +12,7 @@ from app.core.game import Event, Violation
 from app.core.games.remik51 import hand as hands
 from app.core.games.remik51 import melds
 from app.core.games.remik51.actions import Discard, Draw, LayOff, Meld, Open, Return, Swap
-from app.core.games.remik51.events import CutShown
+from app.core.games.remik51.events import CutShown, Reshuffled
 from app.core.games.remik51.melds import End
 from app.core.games.remik51.opening import find_opening, tally
 from app.core.games.remik51.options import Options
@@ -235,7 +235,9 @@ class Remik51(PilePresenter):
             begun = any(isinstance(event, Discarded) for event in view.history)
             if taker is None or not begun:
                 name = None if taker is None else voice.names[taker]
-                shown["cut"] = words.cut(view.cut, name)
+                shown["below"] = words.cut(view.cut, name)
+        if _just_shuffled(view.history):
+            shown["below"] = words.shuffled()
         return shown
 
     def onlooking(self, view: View, people: Sequence[int]) -> bool:
@@ -252,6 +254,18 @@ _PARTS = ("low", "high", "swap")
 def _part(zone: str, number: int, laid: Sequence[Card], shown: bool) -> Place:
     name = words.part_name(zone, number, laid)
     return Place((zone, number), len(laid), "", name, shown=shown, part=True)
+
+
+def _just_shuffled(history: Sequence[Event]) -> bool:
+    """Whether the discards became the stock in this turn or the one before (K15)."""
+    discards = 0
+    for event in reversed(history):
+        if isinstance(event, Reshuffled):
+            return True
+        discards += isinstance(event, Discarded)
+        if discards == 2:
+            break
+    return False
 
 
 def _last(steps: Sequence[Step]) -> trays.Melds:

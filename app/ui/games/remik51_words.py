@@ -84,6 +84,7 @@ _DUTY_REST = QT_TRANSLATE_NOOP(
 )
 _DUTY_SHORT = QT_TRANSLATE_NOOP("Remik51", "You took {card}: open and go out, or return it.")
 _CUT = QT_TRANSLATE_NOOP("Remik51", "At the bottom: {card}")
+_SHUFFLED = QT_TRANSLATE_NOOP("Remik51", "The discards were shuffled")
 _CUT_TAKEN = QT_TRANSLATE_NOOP("Remik51", "{player} got the joker from the bottom")
 
 
@@ -249,3 +250,9 @@ def cut(card: Card, player: str | None) -> dict[str, str]:
         "line": say("Remik51", _CUT, card=f"{{{card}}}"),
         "spoken": say("Remik51", _CUT, card=card_names.name(card)),
     }
+
+
+def shuffled() -> dict[str, str]:
+    """The discards have become the stock (K15)."""
+    text = say("Remik51", _SHUFFLED)
+    return {"line": text, "spoken": text}

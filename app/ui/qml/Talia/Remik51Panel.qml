@@ -127,15 +127,15 @@ Item {
             Accessible.ignored: true
         }
     }
-    RichLine {                                // the bottom card
+    RichLine {                                // the bottom card, or that there was a reshuffle
         visible: line !== ""
         x: panel.layout.pilesX
         y: panel.layout.pilesY + panel.layout.pileWidth * Theme.ratio + Theme.em(1.7)
         width: panel.layout.pilesRight - x + 10
-        line: panel.told.cut?.line ?? ""
+        line: panel.told.below?.line ?? ""
         color: Theme.inkFeltMuted
         font.pixelSize: Theme.caption
         Accessible.role: Accessible.StaticText
-        Accessible.name: panel.told.cut?.spoken ?? ""
+        Accessible.name: panel.told.below?.spoken ?? ""
     }
 }
