@@ -46,9 +46,15 @@ Item {
         Repeater {
             model: bar.shownChips
             Chip {
+                id: chip
                 required property string modelData
                 text: modelData
                 anchors.verticalCenter: parent?.verticalCenter
+                HoverHandler { id: over }
+                Tip {                         // what there was no room for
+                    text: bar.table.display.chips.join("\n")
+                    wanted: over.hovered && (chip.text.startsWith("+") || Theme.largeText)
+                }
             }
         }
         Txt {                                 // promised before the first deal, kept after the match
