@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from app.core.cards import STANDARD
 from app.core.match import Match
 from tests.window.driver import Driver
-from tests.window.president_table import area, named, president
+from tests.window.president_table import STRONG, area, named, president
 
 
 def show(driver: Driver, match: Match, width: int, height: int, scale: float) -> None:
@@ -98,6 +98,24 @@ def test_six_seats_and_eighteen_cards_fit_the_smallest_window(driver: Driver) ->
     edge = hand[0].x() - float(hand[0].property("wide")) / 2
     assert edge > 0
     assert hand[-1].x() + float(hand[-1].property("wide")) / 2 < 960
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_P14_twenty_cards_fit_too_before_two_are_given_back(driver: Driver, scale: float) -> None:
+    match = president(3, deck=STRONG, revolution=False, rounds=2)
+    while match.to_act is not None:
+        acts = match.legal_actions()
+        match.act(acts[-1] if match.to_act == 0 else acts[0])
+    match.next_round()
+    assert match.to_act == 0
+    show(driver, match, 960, 600, scale)
+    hand = sorted((driver.card(c) for c in driver.shown("hand")), key=lambda c: c.property("slot"))
+    assert len(hand) == 20
+    assert min(b.x() - a.x() for a, b in pairwise(hand)) >= 20
+    wide = float(hand[0].property("wide"))
+    (own,) = driver.find("SeatPlate", place=0)
+    assert hand[0].x() - wide / 2 >= area(own).right() - 12, "its words stand free"
+    assert hand[-1].x() + wide / 2 <= min(area(item).left() for item in buttons(driver))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

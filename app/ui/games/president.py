@@ -197,7 +197,7 @@ class President(Presenter):
         if seat in view.passed:
             return Note(say("President", _PASSED), "plain", name, crown)
         if view.hands[seat].count == 1 and view.phase != "over":
-            return Note(say("President", _LAST_CARD), "warn", name, crown)
+            return Note(say("Table", _LAST_CARD), "warn", name, crown)
         return Note(title=name, crown=crown)
 
     def dim(self, view: View) -> Collection[Card]:

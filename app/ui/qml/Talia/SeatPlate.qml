@@ -156,7 +156,7 @@ Rectangle {
             width: parent.width
             spacing: 12
             readonly property real room: width - called.width - spacing - total.width - 8    // beside the name
-            Word { id: called; text: plate.name; weight: 600; elide: Text.ElideRight; width: Math.min(implicitWidth, plate.width * 0.36) }
+            Word { id: called; text: plate.name; weight: 600; elide: Text.ElideRight; width: Math.min(implicitWidth, plate.own ? head.width - total.width - 8 : plate.width * 0.36) }
             Word {                            // its title, where players have one: it gets what the number of cards leaves
                 visible: !plate.own && width > 0
                 width: Math.max(0, Math.min(implicitWidth, Math.floor(head.room - (number.visible ? number.least + head.spacing : 0) - (backs.visible ? backs.width + head.spacing : 0)) - 1))

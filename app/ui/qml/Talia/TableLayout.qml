@@ -82,7 +82,7 @@ QtObject {
     }
     function handStrip(count: int): real {
         const room = (width - 2 * handMargin - handWidth) / Math.max(1, count - 1 + handGaps.length * Theme.gapHand)
-        return Math.max(handWidth * Theme.stripMin, Math.min(handWidth * (gin.played ? Theme.stripGin : Theme.stripMax), room))
+        return Math.max(handWidth * (flat || count > 18 ? 0.25 : Theme.stripMin), Math.min(handWidth * (gin.played ? Theme.stripGin : Theme.stripMax), room))
     }
     function handPlace(slot: real, count: int): var {
         const strip = handStrip(count)
@@ -150,7 +150,8 @@ QtObject {
 
     // Phase line and bubble
     readonly property real bubbleTop: remik.filled ? remik.top - 8 - Theme.em(2.4) : raisedTop - (Theme.tight ? 10 : 13) - Theme.em(2.4)
-    readonly property real phaseTop: flat || remik.close ? bubbleTop + Theme.em(0.4) : bubbleTop - Theme.em(1.45) - (Theme.tight ? 10 : 21 * Theme.grow)
+    readonly property bool close: flat || remik.close || gin.close    // the phase line stands where the bubble comes
+    readonly property real phaseTop: close ? bubbleTop + Theme.em(0.4) : bubbleTop - Theme.em(1.45) - (Theme.tight ? 10 : 21 * Theme.grow)
 
     // Melds: the first arrangement that fits, else the last one, which scrolls
     readonly property real meldsLeft: flat || !pilesUnder ? pilesRight + 40 * Math.max(0.6, Theme.k)
@@ -206,7 +207,7 @@ QtObject {
             put(w + strip * (count - 1))
             end()
         }
-        put(Math.round(flat ? Math.max(w * 2.06, Theme.em(6.4)) : w * 2.06))
+        put(Math.round(Math.max(w * 2.06, Theme.em(6.4))))
         const fresh = places.pop()
         return {w: w, strip: strip, tall: tall, top: top, bottom: fresh.y + tall, places: places, fresh: fresh, rows: rows}
     }
