@@ -3660,8 +3660,8 @@
         <translation>На дъното: {card}</translation>
     </message>
     <message>
-        <source>The discards were shuffled</source>
-        <translation>Изхвърлените карти са разбъркани</translation>
+        <source>Shuffled</source>
+        <translation>Разбъркано</translation>
     </message>
     <message>
         <source>{player} got the joker from the bottom</source>

@@ -3727,8 +3727,8 @@
         <translation>Na dnu: {card}</translation>
     </message>
     <message>
-        <source>The discards were shuffled</source>
-        <translation>Odbačene su karte promiješane</translation>
+        <source>Shuffled</source>
+        <translation>Promiješano</translation>
     </message>
     <message>
         <source>{player} got the joker from the bottom</source>

@@ -3727,8 +3727,8 @@
         <translation>Apačioje: {card}</translation>
     </message>
     <message>
-        <source>The discards were shuffled</source>
-        <translation>Išmestos kortos permaišytos</translation>
+        <source>Shuffled</source>
+        <translation>Permaišyta</translation>
     </message>
     <message>
         <source>{player} got the joker from the bottom</source>

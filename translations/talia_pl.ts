@@ -3727,8 +3727,8 @@
         <translation>Na spodzie: {card}</translation>
     </message>
     <message>
-        <source>The discards were shuffled</source>
-        <translation>Stos odkryty przetasowano</translation>
+        <source>Shuffled</source>
+        <translation>Przetasowano</translation>
     </message>
     <message>
         <source>{player} got the joker from the bottom</source>

@@ -414,7 +414,7 @@ def test_C5_every_act_that_can_not_be_done_says_why() -> None:
 
 def test_K3_K15_the_bottom_card_and_a_reshuffle_are_told_under_the_piles() -> None:
     voice = Voice(NAMES[:2])
-    match = deal(HAND, "")
+    match = deal(HAND, "", reshuffles=(("3d", "2s"),))
     match.state.log.insert(0, Told(CutShown("9c", None)))
     match.state.cut = "9c"
     assert "{9c}" in REMIK.panel(match.view(0), (), voice)["below"]["line"]
@@ -423,7 +423,7 @@ def test_K3_K15_the_bottom_card_and_a_reshuffle_are_told_under_the_piles() -> No
     match.state.discards = ["2s", "3d", *match.state.discards]
 
     def shuffled() -> bool:
-        return "shuffled" in REMIK.panel(match.view(0), (), voice).get("below", {}).get("line", "")
+        return "Shuffled" in REMIK.panel(match.view(0), (), voice).get("below", {}).get("line", "")
 
     assert not shuffled()
     match.act(Draw(1, "stock"))

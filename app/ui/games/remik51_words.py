@@ -84,7 +84,7 @@ _DUTY_REST = QT_TRANSLATE_NOOP(
 )
 _DUTY_SHORT = QT_TRANSLATE_NOOP("Remik51", "You took {card}: open and go out, or return it.")
 _CUT = QT_TRANSLATE_NOOP("Remik51", "At the bottom: {card}")
-_SHUFFLED = QT_TRANSLATE_NOOP("Remik51", "The discards were shuffled")
+_SHUFFLED = QT_TRANSLATE_NOOP("Remik51", "Shuffled")
 _CUT_TAKEN = QT_TRANSLATE_NOOP("Remik51", "{player} got the joker from the bottom")
 
 

@@ -130,11 +130,13 @@ Item {
     RichLine {                                // the bottom card, or that there was a reshuffle
         visible: line !== ""
         x: panel.layout.pilesX
-        y: panel.layout.pilesY + panel.layout.pileWidth * Theme.ratio + Theme.em(1.7)
+        y: panel.layout.pilesY + panel.layout.pileWidth * Theme.ratio + Theme.em(panel.layout.flat ? 1.4 : 1.7)
         width: panel.layout.pilesRight - x + 10
         line: panel.told.below?.line ?? ""
         color: Theme.inkFeltMuted
-        font.pixelSize: Theme.caption
+        font.pixelSize: Theme.caption * (panel.layout.flat ? 0.75 : 1)
+        maximumLineCount: 2
+        elide: Text.ElideRight
         Accessible.role: Accessible.StaticText
         Accessible.name: panel.told.below?.spoken ?? ""
     }
