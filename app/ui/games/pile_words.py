@@ -1,4 +1,4 @@
-"""What tables with a stock, a discard pile and melds say alike."""
+"""What tables say alike, most of them those with a stock, a discard pile and melds."""
 
 from __future__ import annotations
 

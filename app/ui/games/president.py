@@ -12,6 +12,7 @@ from app.core.games.president.actions import Give, Pass, Play
 from app.core.games.president.events import Gave, Played, Revolution, TrickEnded
 from app.core.games.president.order import USUAL, strength
 from app.core.games.president.view import View
+from app.ui.games import pile_words as words
 from app.ui.games.presenter import Act, Check, Mark, Note, Place, Presenter, Verdict, Why
 from app.ui.table import cues
 from app.ui.table.board import GONE, HIDDEN, Board, Cue, Move, Spot, hand
@@ -42,9 +43,7 @@ _ACTS = {
     "play": QT_TRANSLATE_NOOP("President", "Play"),
     "pass": QT_TRANSLATE_NOOP("President", "Pass"),
     "give": QT_TRANSLATE_NOOP("President", "Give"),
-    "sort": QT_TRANSLATE_NOOP("Table", "Sort"),
 }
-_CARDS = QT_TRANSLATE_N_NOOP("Table", "%n card(s)", "", 1)
 _BEATS = QT_TRANSLATE_N_NOOP("President", "%n card(s) beat the trick", "", 1)
 _TOO_LOW = QT_TRANSLATE_N_NOOP("President", "%n card(s) do not beat the trick", "", 1)
 _LEADS = QT_TRANSLATE_N_NOOP("President", "You may lead %n card(s)", "", 1)
@@ -52,7 +51,6 @@ _MIXED = QT_TRANSLATE_NOOP("President", "of different ranks")
 _GIVEN = QT_TRANSLATE_NOOP("President", "ready to give back")
 _CHOOSE = QT_TRANSLATE_N_NOOP("President", "choose %n", "", 1)
 _PASSED = QT_TRANSLATE_NOOP("President", "passed")
-_LAST_CARD = QT_TRANSLATE_NOOP("Table", "last card")
 _OUT = QT_TRANSLATE_NOOP("President", "{place} · {title}")
 _USUAL = QT_TRANSLATE_NOOP("President", "Usual order")
 _REVERSED = QT_TRANSLATE_NOOP("President", "Order reversed")
@@ -156,11 +154,11 @@ class President(Presenter):
             Act(name, say("President", _ACTS[name]), reason, quiet=name == "pass")
             for name, reason in reasons.items()
         ]
-        return [*acts, Act("sort", say("Table", _ACTS["sort"]), "", quiet=True)]
+        return [*acts, Act("sort", words.act("sort"), "", quiet=True)]
 
     def verdict(self, view: View, cards: Sequence[Card]) -> Verdict:
         count = len(cards)
-        text = say("Table", _CARDS, count)
+        text = words.cards(count)
         if view.to_act != view.watcher:
             return Verdict(text)
         if view.phase == "give":
@@ -197,7 +195,7 @@ class President(Presenter):
         if seat in view.passed:
             return Note(say("President", _PASSED), "plain", name, crown)
         if view.hands[seat].count == 1 and view.phase != "over":
-            return Note(say("Table", _LAST_CARD), "warn", name, crown)
+            return Note(words.last_card(), "warn", name, crown)
         return Note(title=name, crown=crown)
 
     def dim(self, view: View) -> Collection[Card]:
