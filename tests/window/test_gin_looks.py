@@ -131,6 +131,32 @@ def test_large_text_keeps_the_phase_line_off_the_buttons(driver: Driver) -> None
             assert not area(button).intersects(phase), language
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.25])
+def test_larger_text_leaves_room_for_marks_and_for_both_rows_of_melds(
+    driver: Driver, scale: float
+) -> None:
+    table = smallest(driver, scale)
+    drawing(table)
+    stand(table)
+    table.key(Qt.Key.Key_D)
+    marks = [item for item in table.items() if str(item.property("text")).startswith("→")]
+    pills = [item.parentItem() for item in marks if item.inherits("QQuickText")]
+    across = sorted((area(pill).center().x(), pill.width()) for pill in pills)
+    assert len(across) == 11
+    for (left, wide), (right, other) in pairwise(across):
+        assert right - left >= (wide + other) / 2 - 3, "no figure is covered"
+    defending(table)
+    stand(table)
+    (phase,) = texts(table, table.table.display.prompt)
+    table.click(table.grip("Kd"))
+    table.key(Qt.Key.Key_M)
+    (plate,) = table.find("SeatPlate", place=1)
+    for card in table.find("TableCard", zone="meld"):
+        half = float(card.property("wide")) * 0.7
+        assert card.y() - half >= area(plate).bottom()
+        assert card.y() + half <= phase.top()
+
+
 def test_one_thing_has_the_focus_while_a_knock_is_asked_about(driver: Driver) -> None:
     table = drawing(driver)
     table.key(Qt.Key.Key_D)

@@ -52,7 +52,8 @@ Item {
     Pill {
         visible: marks.points !== ""
         text: marks.points
-        size: Theme.small
+        size: Math.max(12, Math.min(Theme.small, Math.round(marks.width * 0.15)))    // the next card has one too
+        pad: size < Theme.small ? 5 : 13
         good: marks.pointsGood
         anchors.horizontalCenter: parent.horizontalCenter
         y: -height - 8
@@ -61,8 +62,9 @@ Item {
     component Pill: Rectangle {
         property alias text: label.text
         property int size
+        property int pad: 13
         property bool good: false
-        implicitWidth: Math.max(height, Math.ceil(label.implicitWidth) + 13)
+        implicitWidth: Math.max(height, Math.ceil(label.implicitWidth) + pad)
         implicitHeight: Math.round(size * 1.6)
         radius: height / 2
         color: good ? Theme.accent : Theme.plate

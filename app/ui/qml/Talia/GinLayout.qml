@@ -7,6 +7,8 @@ QtObject {
     readonly property bool played: layout.table.display.gameId === "gin"
     readonly property bool knocked: layout.table.display.meldRows.length > 0
     readonly property bool centred: played && !knocked
+    // Where room is short the phase line stands in the place of the bubble
+    readonly property bool close: played && Theme.tight && !layout.flat && (layout.open || knocked && Theme.textScale > 1.1)
 
     // As large as the room over the phase line lets them be
     readonly property real pileWidth: Math.min(Theme.cardPileGin, (layout.phaseTop - layout.pilesY - Theme.small * 1.4 - 18) / Theme.ratio)

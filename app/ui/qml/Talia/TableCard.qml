@@ -114,8 +114,9 @@ Item {
     onFocusedChanged: if (focused && page.activeFocus) card.forceActiveFocus()
 
     // A meld that is scrolled half out of sight is cut there
-    readonly property real cutTop: zone === "meld" && page.layout.scrollMost > 0 ? Math.max(0, page.layout.meldsHighest - 8 - (y - card.height / 2)) : 0
-    readonly property real cutBottom: zone === "meld" && page.layout.scrollMost > 0 ? Math.max(0, y + card.height / 2 - page.layout.meldsBottom) : 0
+    readonly property bool scrolls: (zone === "meld" || zone === "hand" && !own && page.layout.gin.knocked) && page.layout.scrollMost > 0
+    readonly property real cutTop: scrolls ? Math.max(0, page.layout.meldsHighest - 8 - (y - card.height / 2)) : 0
+    readonly property real cutBottom: scrolls ? Math.max(0, y + card.height / 2 - page.layout.meldsBottom) : 0
     Item {
         readonly property bool cut: one.cutTop > 0 || one.cutBottom > 0
         clip: cut

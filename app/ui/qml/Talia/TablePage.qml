@@ -296,7 +296,7 @@ FocusScope {
         id: phase
         readonly property real ends: layout.flat && actions.y < layout.phaseTop + implicitHeight ? actions.x - 8 : page.width - Theme.margin
         readonly property bool covers: layout.flat && (layout.remik.filled || layout.phaseTop < layout.seatsBottom)    // the tray says what lacks
-        visible: !((layout.flat || layout.remik.close) && bubble.visible) && !(page.asked && (layout.flat || Theme.tight)) && !(layout.flat && layout.remik.duty > 0) && !covers
+        visible: !(layout.close && bubble.visible) && !(page.asked && (layout.flat || Theme.tight)) && !(layout.flat && layout.remik.duty > 0) && !covers
         text: layout.flat && layout.remik.canOpen !== "" ? layout.remik.canOpen : page.table.display.prompt
         weight: 600
         font.pixelSize: Theme.lead
