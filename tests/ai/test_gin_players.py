@@ -3,16 +3,19 @@
 import copy
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from app.ai.agent import Limit
+from app.ai.arena import Contest, play_all
 from app.ai.baselines.gin_highest_loose import HighestLoose
 from app.ai.baselines.gin_simple import Simple
 from app.ai.games.gin import LEVELS
-from app.ai.games.gin.danger import dangers
-from app.ai.games.gin.knocking import imagined, knocking
+from app.ai.games.gin.danger import dangers, neighbours
+from app.ai.games.gin.knocking import Race, chance, imagined, knocking, playing_on
+from app.ai.games.gin.normal import Normal
 from app.ai.games.gin.prospects import next_deadwood
 from app.ai.games.gin.sight import Sight, completing
 from app.ai.token import Cancelled, Token
@@ -20,7 +23,15 @@ from app.core.cards import STANDARD
 from app.core.game import ALL_OPEN
 from app.core.games.gin import GAME
 from app.core.games.gin.actions import Defend, Discard, Draw, Knock, Pass
-from app.core.games.gin.deadwood import FULL, deadwood, deadwood_after_discard, places, to_mask
+from app.core.games.gin.deadwood import (
+    FULL,
+    deadwood,
+    deadwood_after_discard,
+    places,
+    to_cards,
+    to_mask,
+)
+from app.core.games.gin.hand import best_melds
 from app.core.games.gin.options import Options
 from app.core.match import Match, Seat
 
@@ -137,22 +148,102 @@ def test_every_level_keeps_its_melds(name: str) -> None:
     assert action.card in {"Kh", "Jc", "Qs", "9c"}
 
 
-def test_hard_knocks_early_and_waits_late() -> None:
-    """With the same deadwood a knock promises less the more often the opponent has drawn."""
+def test_hard_knocks_early() -> None:
     match = _set_up("As 2s 3s 5d 6d 7d Jh Qh Kh 4c", THEIRS.replace("4c", "4d"), "6h", "9c")
     assert isinstance(decide(match, "hard").action, Knock)
+
+
+def test_hard_plays_on_with_little_deadwood_later_but_not_near_its_target() -> None:
+    match = _set_up("As 2s 3s 5d 6d 7d Jh Qh Kh 3c", THEIRS.replace("4c", "4d"), "6h", "9c")
+    sight = Sight(replace(match.view(0), stock=18))
+    sight.opponent_stock_draws = 7
+    hand = sight.hand & ~to_mask(("9c",))
+    gains = knocking(sight, hand, random.Random(1), Token(), worlds=200)
+    worth = {}
+    for own in (100, 3):
+        race = Race(own, 100, 100)
+        knock = sum(map(race.after, gains)) / len(gains)
+        worth[own] = knock - playing_on(sight, hand, 3, race)
+    assert worth[100] < 0 < worth[3]
+
+
+def test_a_knock_promises_less_the_more_the_opponent_has_drawn() -> None:
+    match = _set_up("As 2s 3s 5d 6d 7d Jh Qh Kh 4c", THEIRS.replace("4c", "4d"), "6h", "9c")
     sight = Sight(match.view(0))
     hand = sight.hand & ~to_mask(("9c",))
-    gains = []
+    means = []
     for draws in (1, 5, 10):
-        sight.opponent_draws = draws
-        gains.append(knocking(sight, hand, random.Random(1), Token(), worlds=150))
-    assert gains[0] > gains[1] > gains[2]
+        sight.opponent_stock_draws = draws
+        means.append(sum(knocking(sight, hand, random.Random(1), Token(), worlds=150)))
+    assert means[0] > means[1] > means[2]
+
+
+def test_playing_on_is_worth_less_with_more_deadwood_and_near_the_end_of_the_stock() -> None:
+    match = _set_up("As 2s 3s 5d 6d 7d Jh Qh Kh 4c", THEIRS.replace("4c", "4d"), "6h", "9c")
+    view = match.view(0)
+    sight = Sight(view)
+    hand = sight.hand & ~to_mask(("9c",))
+    race = Race.of(sight)
+    assert (race.own, race.other) == (100, 100)
+    assert playing_on(sight, hand, 4, race) > playing_on(sight, hand, 9, race)
+    late = Sight(replace(view, stock=5))
+    assert playing_on(sight, hand, 4, race) > playing_on(late, hand, 4, race)
+
+
+def test_chance_in_the_match() -> None:
+    assert chance(100, 100) == 0.5
+    assert chance(40, 70) + chance(70, 40) == pytest.approx(1)
+    assert chance(0, 5) == 1
+    assert chance(5, -3) == 0
+    assert chance(10, 60) > chance(40, 90) > chance(90, 90) > chance(90, 60)
+    race = Race(30, 50, 100)
+    assert race.after(40) > race.after(20) > race.after(5) > race.after(-5) > race.after(-60)
+
+
+def test_normal_knocks_with_little_deadwood_alone() -> None:
+    match = _set_up("As 2s 3s 5d 6d 7d Jh Qh Kh 6c", THEIRS, "6h", "9c")
+    assert isinstance(decide(match, "normal").action, Discard)
+    match = _set_up("As 2s 3s 5d 6d 7d Jh Qh Kh 5c", THEIRS, "6h", "9c")
+    assert isinstance(decide(match, "normal").action, Knock)
+
+
+def test_normal_throws_nothing_next_to_what_the_opponent_took() -> None:
+    match = _set_up("As 2s 3s Kh 9s 8d Jc 6h 4d 2h", THEIRS, "7s", "Qs")
+    sight = Sight(match.view(0))
+    thrown = []
+    for held in ((), ("Jd",), ("Jd", "Kc")):
+        sight.held = to_mask(held)
+        play = Normal().plays(sight, random.Random(1), Token())
+        thrown += to_cards(play.card)
+    assert thrown == ["Jc", "Kh", "Qs"]
+
+
+@pytest.mark.parametrize(
+    ("card", "near"), [("2c", "Ac 2c 3c 4c 2d 2h 2s"), ("Kd", "Kc Jd Qd Kd Kh Ks")]
+)
+def test_neighbours(card: str, near: str) -> None:
+    assert to_cards(neighbours(to_mask((card,)))) == tuple(near.split())
+
+
+def test_easy_leaves_the_pile_alone() -> None:
+    for match in positions("easy", 30):
+        for act in match.rounds[-1].actions:
+            assert act != Draw(act.seat, "discard")
+
+
+@pytest.mark.parametrize(
+    ("better", "other", "seed"), [("hard", "normal", 1), ("normal", "easy", 2)]
+)
+def test_each_level_scores_more_than_the_one_below(better: str, other: str, seed: int) -> None:
+    contest = Contest("gin", {}, (better, other), bytes([seed]), whole_matches=False)
+    played = list(play_all(contest, range(60)))
+    mine, theirs = (sum(p.points[player] for p in played) for player in (0, 1))
+    assert mine > 1.3 * theirs
 
 
 def test_hand_that_is_imagined_agrees_with_what_was_seen() -> None:
     rng = random.Random(2)
-    checked = 0
+    checked = taken = melded = light = 0
     for match in positions("normal", 30):
         view = match.view(match.to_act or 0)
         if view.phase not in ("draw", "play"):
@@ -166,7 +257,20 @@ def test_hand_that_is_imagined_agrees_with_what_was_seen() -> None:
         assert sight.held & ~hand == 0
         assert hand & ~(sight.held | sight.unseen) == 0
         checked += 1
+        taken += sight.held.bit_count()
+        melded += sum(not card & ~_melded(hand) for card in _bits(sight.held))
+        light += deadwood(hand) <= 10
     assert checked > 10
+    assert melded > 0.7 * taken > 0
+    assert light == 0
+
+
+def _bits(mask: int) -> list[int]:
+    return [1 << place for place in places(mask)]
+
+
+def _melded(hand: int) -> int:
+    return sum(best_melds(hand))
 
 
 def test_completing_cards_are_those_that_make_a_meld() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from app.ai.games.gin.sight import Sight
+from app.core.games.gin.deadwood import RANK, places
 
 STALE = 0.2
 """How much less likely the opponent holds two cards that go with one that it did not want."""
@@ -22,6 +23,17 @@ def _partners(place: int) -> tuple[int, ...]:
 
 
 PARTNERS: dict[int, tuple[int, ...]] = {1 << place: _partners(place) for place in range(52)}
+
+
+def neighbours(cards: int) -> int:
+    """The cards of the same rank, or of the same suit and at most two ranks away."""
+    near = 0
+    for place in places(cards):
+        suit, rank = divmod(place, 13)
+        near |= RANK << rank
+        for other in range(max(0, rank - 2), min(13, rank + 3)):
+            near |= 1 << 13 * suit + other
+    return near
 
 
 def dangers(sight: Sight, cards: Iterable[int]) -> dict[int, float]:

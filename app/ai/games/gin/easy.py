@@ -1,11 +1,10 @@
-"""Easy: sees the dearest melds first, throws the highest loose card, knocks as soon as it can."""
+"""Easy: draws from the stock, throws the highest loose card, knocks as soon as it can."""
 
 import random
 
 from app.ai.games.gin.player import Play, Player, discard_reason
-from app.ai.games.gin.sight import Sight, completing
+from app.ai.games.gin.sight import Sight
 from app.ai.token import Token
-from app.core.cards import Card
 from app.core.games.gin.actions import Defend
 from app.core.games.gin.deadwood import places, points, to_cards, to_mask
 from app.core.games.gin.hand import melds_in
@@ -17,9 +16,8 @@ class Easy(Player):
     """Looks at nothing but its own hand, never breaks a meld, and lays nothing off."""
 
     def takes(self, sight: Sight) -> bool:
-        """Take a card that makes a new meld with loose cards."""
-        loose = sight.hand & ~sum(obvious_melds(sight.hand))
-        return bool(completing(loose) & sight.top)
+        """Leave the pile alone."""
+        return False
 
     def knocks_now(self, sight: Sight, rng: random.Random, token: Token) -> bool:
         """Knock as soon as the melds that it sees allow it (G8)."""
@@ -32,19 +30,16 @@ class Easy(Player):
         knock = _loose_points(sight.hand ^ card) <= KNOCK_LIMIT
         return Play(card, knock, () if knock else discard_reason("highest_loose", card))
 
-    def melds(self, hand: int, rng: random.Random) -> tuple[tuple[Card, ...], ...]:
-        """The melds that it sees."""
-        return tuple(map(to_cards, obvious_melds(hand)))
-
     def defends(self, view: View, rng: random.Random) -> Defend:
         """The melds that it sees, and no lay-offs."""
-        return Defend(view.watcher, self.melds(to_mask(view.hand), rng), ())
+        melds = obvious_melds(to_mask(view.hand))
+        return Defend(view.watcher, tuple(map(to_cards, melds)), ())
 
 
 def obvious_melds(hand: int) -> list[int]:
-    """The meld of most points, then again among the other cards, until there is none."""
+    """The three cards of most points, then again among the others, until there is no meld."""
     chosen = []
-    while melds := melds_in(hand):
+    while melds := [meld for meld in melds_in(hand) if meld.bit_count() == 3]:
         chosen.append(max(melds, key=points))
         hand ^= chosen[-1]
     return chosen

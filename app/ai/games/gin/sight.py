@@ -35,7 +35,7 @@ class Sight:
         """The card that the seat took from the pile in this turn, or 0 (G6)."""
         self.held = 0
         """The cards that the opponent took from the pile and still holds."""
-        self.opponent_draws = 0
+        self.opponent_stock_draws = 0
         self.rejected: list[int] = []
         """The cards that the opponent left on the pile or threw, in order."""
         self.own: list[tuple[int, int]] = []
@@ -71,10 +71,10 @@ class Sight:
         if seat == self.seat:
             self.own.append((card, 0))
         else:
-            self.opponent_draws += 1
             if from_pile:
                 self.held |= card
             else:
+                self.opponent_stock_draws += 1
                 self.rejected.append(pile[-1])
         if from_pile:
             pile.pop()
