@@ -7,12 +7,14 @@ ranks held three times or more can form one.
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from app.core.cards import STANDARD, Card, pack_order
+from app.core.cards import STANDARD, Card
 from app.core.games.gin.scoring import VALUES
 
 FULL = (1 << 52) - 1
 RANK = 1 | 1 << 13 | 1 << 26 | 1 << 39
 """The four aces; shifted by r, the four cards of a rank."""
+BITS = {card: 1 << place for place, card in enumerate(STANDARD)}
+"""The bit of each card."""
 NEVER = 1 << 16
 """More than any deadwood costs: what dropping a card of an empty suit would."""
 
@@ -60,7 +62,7 @@ def to_mask(cards: Iterable[Card]) -> int:
     """The cards (no twins, no joker) as an integer."""
     mask = 0
     for card in cards:
-        mask |= 1 << pack_order(card)
+        mask |= BITS[card]
     return mask
 
 
@@ -200,6 +202,14 @@ def discards(hand: int, kept: int = 0) -> list[tuple[int, int]]:
         rest ^= bit
         out.append((deadwood(hand ^ bit), bit))
     return out
+
+
+def meldable(hand: int) -> int:
+    """The cards of a hand that are in some meld of it (G3)."""
+    c, d, h, s = hand & 0x1FFF, hand >> 13 & 0x1FFF, hand >> 26 & 0x1FFF, hand >> 39
+    sets = c & d & (h | s) | h & s & (c | d)
+    c, d, h, s = RUNS[c] | c & sets, RUNS[d] | d & sets, RUNS[h] | h & sets, RUNS[s] | s & sets
+    return c | d << 13 | h << 26 | s << 39
 
 
 # Lay-offs

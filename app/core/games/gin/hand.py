@@ -56,7 +56,8 @@ def deadwood(cards: Iterable[Card]) -> int:
 
 def least_arrangements(hand: int) -> list[tuple[int, ...]]:
     """Every choice of melds, as masks, that leaves the least deadwood (G4)."""
-    return list(_arrangements(hand, least.deadwood(hand)))
+    melded = least.meldable(hand)
+    return list(_arrangements(melded, least.deadwood(melded)))
 
 
 def best_melds(hand: int) -> tuple[int, ...]:
