@@ -253,6 +253,20 @@ def my_turn(table: Driver) -> bool:
     return match.to_act == 0
 
 
+def test_twins_the_card_that_was_taken_is_the_one_that_is_marked(driver: Driver) -> None:
+    match = remik("2c 3d 8h Jc 3c", "2c 7s 8s 9s", "", people=(0, 1))
+    driver.sit_down(match)
+    for name in ("Ana", "Boris"):
+        driver.qtbot.waitUntil(lambda name=name: driver.table.curtainName == name)
+        driver.table.openCurtain()
+        driver.rest()
+        if name == "Ana":
+            driver.drag(strip(own(driver, "2c")[0]), driver.place("discard"))
+    driver.drag(driver.place("discard"), strip(own(driver, "7s")[0]))
+    twins = own(driver, "2c")
+    assert [twin.property("fresh") for twin in twins] == [True, False]
+
+
 def test_a_whole_round_by_keys(driver: Driver) -> None:
     """Ana opens by the tray, lays off, melds and discards until somebody is out."""
     driver.application.settings.update(ai_pace="none", speed="none", reduced_motion="on")

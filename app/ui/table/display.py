@@ -139,7 +139,8 @@ class Display(QObject):
     def _cards_now(self) -> list[scene.CardRow]:
         flow, acting = self._flow, self._acting
         board = flow.stage.board
-        fresh = scene.find_fresh(board, flow.watcher, flow.presenter.fresh(flow.view))
+        drawn = flow.presenter.fresh(flow.view)
+        fresh = scene.find_fresh(board, flow.watcher, drawn, flow.telling.drawn)
         return scene.card_rows(
             board,
             acting.own,

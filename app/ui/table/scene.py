@@ -203,7 +203,8 @@ def braced(text: str, printed: Mapping[str, str]) -> str:
     return text
 
 
-def find_fresh(board: Board, seat: int, card: Card | None) -> int | None:
-    """The token of the card that was drawn in this turn."""
+def find_fresh(board: Board, seat: int, card: Card | None, drawn: int | None) -> int | None:
+    """The token of the card that was drawn in this turn; among equal ones `drawn`, if it is one."""
     tokens = board.spots.get(hand(seat), [])
-    return next((t for t in reversed(tokens) if card and board.faces[t] == card), None)
+    equal = [token for token in tokens if card and board.faces[token] == card]
+    return drawn if drawn in equal else equal[-1] if equal else None

@@ -25,6 +25,8 @@ class Telling:
     def __init__(self, flow: Flow, settings: SettingsObject) -> None:
         self._flow = flow
         self._settings = settings
+        self.drawn: int | None = None
+        """The card that the watcher drew last."""
         self.drawn_place: int | None = None
         """Where in the hand the next drawn card goes; None: to the right."""
 
@@ -74,6 +76,7 @@ class Telling:
         return cue
 
     def _placed(self, move: Move, board: Board) -> Move:
+        self.drawn = move.token
         place, self.drawn_place = self.drawn_place, None
         if place is None and self._settings.sortDrawn:
             held = [*board.cards(move.spot), move.code]
