@@ -258,6 +258,33 @@ def test_what_a_save_keeps_of_passes_is_for_people_only(
     assert table.passes() == []
 
 
+def test_P5_a_pass_for_whoever_can_not_play_is_made_as_soon_as_it_is_asked_for(
+    table: TableController, qtbot: Any
+) -> None:
+    match = dealt("3c", "2c", "4c 2d")
+    for action in (Play(0, ("3c",)), Play(1, ("2c",))):
+        match.act(action)
+    match.act(match.legal_actions()[0])
+    assert match.to_act == 0
+    seated(table, match, qtbot)
+    table.command("auto_pass")
+    assert match.rounds[-1].actions[-1].seat == 0
+
+
+def test_P7_several_people_who_are_out_are_offered_to_skip_too(
+    table: TableController, qtbot: Any
+) -> None:
+    match = Match(GAME, Options(), (ANA, BORIS, EWA, JONAS), bytes(16))
+    match.next_round()
+    while match.to_act is not None and not {0, 2} <= set(match.state.places):
+        plays = match.legal_actions()
+        match.act(plays[-1] if match.to_act in (0, 2) else plays[0])
+    assert match.to_act is not None
+    seated(table, match, qtbot)
+    offered = [row.command for row in table.display.act_rows.rows]
+    assert offered == ["play_out", "skip_round"]
+
+
 # The exchange, and hands that lie open
 
 
@@ -305,6 +332,31 @@ def test_P14_the_exchange_is_secret_from_the_others(
             assert card not in shown
             assert card_names.name(card) not in told
             assert f"{{{card}}}" not in told
+
+
+@pytest.mark.parametrize("seats", [(ANA, BORIS, JONAS), (ANA, EWA, JONAS)])
+def test_P14_what_was_given_back_is_new_until_one_acts(
+    table: TableController, qtbot: Any, seats: tuple[Seat, ...]
+) -> None:
+    """Also where the others have played before one may look."""
+    match = Match(GAME, Options(rounds=3), seats, bytes(16))
+    match.next_round()
+    while match.to_act is not None:
+        acts = match.legal_actions()
+        match.act(acts[0] if match.to_act == 0 else acts[-1])
+    assert match.results[0].places[-1] == 0
+    match.next_round()
+    given = set(match.legal_actions()[0].cards)
+    while match.to_act != 0:
+        match.act(match.legal_actions()[0])
+    seated(table, match, qtbot)
+    if table.curtainName:
+        table.openCurtain()
+        qtbot.waitUntil(lambda: not table.busy)
+    rows = table.display.card_rows.rows
+    assert {row.code for row in rows if row.mark == "new"} == given
+    table.command("pass")
+    assert not any(row.mark for row in rows)
 
 
 def test_P14_whoever_watches_all_sees_sorted_hands_after_the_exchange(

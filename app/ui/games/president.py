@@ -9,7 +9,7 @@ from typing import Any
 from app.core.cards import Card
 from app.core.game import Event
 from app.core.games.president.actions import Give, Pass, Play
-from app.core.games.president.events import Gave, Played, Revolution, TrickEnded
+from app.core.games.president.events import Gave, Passed, Played, Revolution, TrickEnded
 from app.core.games.president.order import USUAL, strength
 from app.core.games.president.view import View
 from app.ui.games import pile_words as words
@@ -206,8 +206,8 @@ class President(Presenter):
         return [c for c in view.hand if held[c[0]] < count or not _beats(view, c)]
 
     def marks(self, view: View, helped: bool) -> Mapping[Card, Mark]:
-        """What the watcher was given in the exchange is new until the first card is played."""
-        if any(isinstance(event, Played) for event in view.history):
+        """What the watcher was given in the exchange is new until it plays or passes."""
+        if any(isinstance(e, Played | Passed) and e.seat == view.watcher for e in view.history):
             return {}
         gifts = [e for e in view.history if isinstance(e, Gave) and e.to == view.watcher]
         new = Mark(say("President", _NEW), say("President", _NEW))

@@ -98,10 +98,12 @@ class Acting(QObject):
     def acts(self, tokens: Sequence[int] | None = None) -> Sequence[Act]:
         """What may be done or not, with these cards or the selected ones."""
         flow = self._flow
-        if flow.match is None or flow.view.watcher < 0 or flow.view.to_act is None:
+        if flow.match is None or flow.view.to_act is None:
             return ()
         if flow.onlooking:
             return [Act(name, say("Table", text), "", quiet=True) for name, text in _ONLOOK.items()]
+        if flow.view.watcher < 0:
+            return ()
         chosen = self.selected if tokens is None else tokens
         cards = self.cards(chosen)
         acts: Sequence[Act] = self._once(

@@ -362,9 +362,7 @@ class TableController(QObject):
 
     def _auto_pass(self) -> None:
         if self._flow.presenter.passes and self._flow.view.watcher >= 0:
-            self._flow.passes_for ^= {self._flow.view.watcher}
-            self.acted.emit()
-            self._refresh()
+            self._flow.toggle_passing()
 
     def _where(self) -> None:
         flow, display = self._flow, self._display

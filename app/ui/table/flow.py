@@ -299,6 +299,13 @@ class Flow(QObject):
             return None
         return self.presenter.forced(match.view(seat), match.check)
 
+    def toggle_passing(self) -> None:
+        """Pass for the watcher from now on when it can do nothing else, or no longer."""
+        self.passes_for ^= {self.view.watcher}
+        self.acted.emit()
+        self.changed.emit()
+        self._proceed()
+
     @property
     def onlooking(self) -> bool:
         """Whether people only look on until the round is over."""
