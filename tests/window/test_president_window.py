@@ -39,6 +39,7 @@ def quick(driver: Driver) -> Driver:
 
 def play_three_rounds(table: Driver, act: Callable[[], None], go_on: Callable[[], None]) -> Match:
     """A match in which Ana is President first, so that she gives back."""
+    table.application.settings.update(speed="none")
     match = president(3, deck=STRONG, rounds=3, revolution=False)
     table.sit_down(match)
     for number in range(3):
