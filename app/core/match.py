@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, Literal
 
 from app.core import shuffle
-from app.core.cards import Card, in_pack_order
+from app.core.cards import Card
 from app.core.game import Game, RoundResult, Setup, Standing, Told, View, Violation
 
 
@@ -133,7 +133,7 @@ class Match:
             if self.seed is None:
                 raise BadRound("deck", "there is neither a deck nor a seed to deal from")
             deck = shuffle.shuffled(pack, self.seed, f"deal/{number}")
-        elif in_pack_order(deck) != in_pack_order(pack):
+        elif sorted(deck) != sorted(pack):
             raise BadRound("deck", "the deck is not exactly the cards of the game")
         right = self._right_dealer(dealer)
         if dealer is not None and dealer != right:
@@ -169,7 +169,7 @@ class Match:
                     raise BadRound("reshuffle", "there is neither an order nor a seed to shuffle")
                 label = f"reshuffle/{len(self.rounds) - 1}/{len(used)}"
                 order = shuffle.shuffled(pile, self.seed, label)
-            elif in_pack_order(order) != in_pack_order(pile):
+            elif sorted(order) != sorted(pile):
                 raise BadRound("reshuffle", "a reshuffle is not exactly the cards of the pile")
             used.append(order)
             return order

@@ -62,12 +62,12 @@ class Hard(Normal):
         self, sight: Sight, least: int, lights: list[int], token: Token
     ) -> tuple[int, str]:
         """The card whose discard costs least: deadwood to come, deadwood now, danger."""
+        token.check()
         choices = [c for c in discards(sight.hand, sight.taken) if c[0] <= least + NEAR]
         danger = dangers(sight, (card for _, card in choices))
         weight = deadwood_weight(sight.turn, least)
         costs = {}
         for left, card in choices:
-            token.check()
             ahead = next_deadwood(sight.hand ^ card, left, sight.unseen)
             costs[card] = ahead + weight * left + DANGER * danger[card]
         best = min(costs, key=lambda card: costs[card])

@@ -19,6 +19,8 @@ from app.core.games.gin.options import KNOCK_LIMIT
 
 WORLDS = 24
 """So many hands of the opponent are imagined for one decision."""
+YIELD = 12
+"""Other threads may run after so many, which take about a millisecond."""
 HAND = 10
 ROUND = 15
 """Beside its points a round that is won counts like so many more at the beginning of a match."""
@@ -69,8 +71,9 @@ def knocking(
     own = points(hand & ~sum(melds))
     undercut = sight.view.options.undercut_bonus
     gains = []
-    for _ in range(worlds):
-        token.check()
+    for world in range(worlds):
+        if world % YIELD == 0:
+            token.check()
         other, _ = defence(imagined(sight, rng), melds)
         gains.append(other - own if other > own else other - own - undercut)
     return gains

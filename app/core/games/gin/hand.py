@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from app.core.cards import Card, in_pack_order
+from app.core.cards import Card
 from app.core.games.gin import deadwood as least
 from app.core.games.gin.deadwood import FULL, RANK, fitting, to_cards, to_mask
 from app.core.games.gin.options import KNOCK_LIMIT
@@ -154,10 +154,6 @@ def defence(cards: Iterable[Card], melds: Sequence[Sequence[Card]]) -> Defence:
     """The best defence against a knocker's melds, melds and lay-offs counted together (G10)."""
     hand = to_mask(cards)
     value, laid = least.defence(hand, [to_mask(meld) for meld in melds])
-    lay_offs = tuple(
-        LaidOff(number, tuple(in_pack_order(to_cards(part))))
-        for number, part in enumerate(laid)
-        if part
-    )
+    lay_offs = tuple(LaidOff(number, to_cards(part)) for number, part in enumerate(laid) if part)
     own = best(to_cards(hand & ~sum(laid) & FULL))
     return Defence(own.melds, lay_offs, own.loose, value)

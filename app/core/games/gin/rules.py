@@ -45,9 +45,9 @@ def next_dealer(seats: int, dealer: int, result: RoundResult) -> int:
 def start(options: Options, setup: Setup) -> State:
     """Deal a round: 10 cards each and an upcard, which the non-dealer may take first (G1, G5)."""
     first = 1 - setup.dealer
-    dealt: list[list[Card]] = [[], []]
-    for at in range(2 * HAND):
-        dealt[(first + at) % 2].append(setup.deck[at])
+    dealt = [list(setup.deck[0 : 2 * HAND : 2]), list(setup.deck[1 : 2 * HAND : 2])]
+    if first == 1:
+        dealt.reverse()
     upcard = setup.deck[2 * HAND]
     state = State(
         options=options,
