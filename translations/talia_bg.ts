@@ -4388,6 +4388,11 @@
         <translation>Нова партия</translation>
     </message>
     <message>
+        <source>Open…</source>
+        <comment>a record or a saved match, from a file</comment>
+        <translation>Отвори…</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>

@@ -4475,6 +4475,11 @@
         <translation>Nova partija</translation>
     </message>
     <message>
+        <source>Open…</source>
+        <comment>a record or a saved match, from a file</comment>
+        <translation>Otvori…</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Pravila</translation>
     </message>

@@ -4475,6 +4475,11 @@
         <translation>Nauja partija</translation>
     </message>
     <message>
+        <source>Open…</source>
+        <comment>a record or a saved match, from a file</comment>
+        <translation>Atverti…</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Taisyklės</translation>
     </message>

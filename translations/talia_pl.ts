@@ -4475,6 +4475,11 @@
         <translation>Nowa partia</translation>
     </message>
     <message>
+        <source>Open…</source>
+        <comment>a record or a saved match, from a file</comment>
+        <translation>Otwórz…</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Zasady</translation>
     </message>

@@ -6,7 +6,7 @@ import hashlib
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QMetaObject, QObject, QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -331,3 +331,18 @@ def test_chips_of_changed_rules_leave_room_for_the_buttons(
     assert chips
     for chip in chips:
         assert chip.mapToScene(QPointF(chip.width(), 0)).x() < min(buttons)
+
+
+def test_a_button_of_the_start_page_opens_a_file(driver: Driver, session: Any) -> None:
+    """Also who does not know Ctrl+O finds the way to a record."""
+
+    def dialogs() -> list[QObject]:
+        every = driver.window.findChildren(QObject)
+        return [one for one in every if one.inherits("QQuickFileDialog")]
+
+    assert dialogs() == []
+    press(driver, named(driver, "nav-open"))
+    driver.qtbot.waitUntil(lambda: [bool(d.property("visible")) for d in dialogs()] == [True])
+    QMetaObject.invokeMethod(dialogs()[0], "reject")
+    driver.qtbot.waitUntil(lambda: dialogs() == [])
+    assert session.page == "start"

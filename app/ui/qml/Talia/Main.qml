@@ -89,6 +89,13 @@ Window {
             root.toggleFullScreen()
         }
     }
+    Connections {
+        target: pages.item
+        ignoreUnknownSignals: true
+        function onOpenWanted() {
+            opener.open()
+        }
+    }
     readonly property var files: ({
         "start": "StartPage.qml", "new": "NewMatchPage.qml", "settings": "SettingsPage.qml",
         "rules": "RulesPage.qml", "about": "AboutPage.qml"

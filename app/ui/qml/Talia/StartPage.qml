@@ -6,6 +6,7 @@ import Talia.Bridge
 Felt {
     id: page
     required property Session session
+    signal openWanted()
     readonly property Home home: session.home
     readonly property int side: Math.max(Theme.margin, Math.round(80 * width / 1280))
     readonly property int inner: width - 2 * side
@@ -51,7 +52,7 @@ Felt {
                                 kind: "ghost"
                                 icon: modelData.icon
                                 text: modelData.text
-                                onClicked: page.session.go(modelData.page)
+                                onClicked: modelData.page === "open" ? page.openWanted() : page.session.go(modelData.page)
                             }
                         }
                     }
@@ -139,6 +140,7 @@ Felt {
     }
     readonly property var nothing: ({ "id": "", "title": "", "note": "", "seats": [], "melds": [], "tableSpoken": "" })
     readonly property var places: [
+        { "page": "open", "icon": "folder", "text": qsTr("Open…", "a record or a saved match, from a file") },
         { "page": "rules", "icon": "book", "text": qsTr("Rules") },
         { "page": "settings", "icon": "gear", "text": qsTr("Settings") },
         { "page": "about", "icon": "info", "text": qsTr("About") }
