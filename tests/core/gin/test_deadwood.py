@@ -59,6 +59,37 @@ def test_G6_best_discard_equals_trying_every_card() -> None:
         }
 
 
+@pytest.mark.parametrize(
+    "cards",
+    [
+        "7c 7d 7h 7s 8c 8d 8h 8s Ac 2c 3c",  # all melded: a set of four spares one
+        "7c 7d 7h 7s Kc Kd Kh Ks Ac 2c 3c",
+        "4c 5c 6c 6d 6h 6s 5d 5h 5s Kh Ks",
+        "6c 7c 8c 6d 7d 8d 6h 7h 8h 6s 7s",
+    ],
+)
+def test_G6_best_discard_among_clashing_melds(cards: str) -> None:
+    hand = frozenset(cards.split())
+    least, card = masks.best_discard(masks.to_mask(hand))
+    left = hand - set(masks.to_cards(card))
+    assert len(left) == 10
+    assert least == min(oracle.deadwood(hand - {each}) for each in hand) == oracle.deadwood(left)
+
+
+def test_G4_three_neighbouring_ranks_clash_most() -> None:
+    rng = random.Random(12)
+    for _ in range(150):
+        cards = rng.sample(_pool(rng, 3), 10)
+        assert hands.deadwood(cards) == oracle.deadwood(frozenset(cards)), cards
+
+
+def test_G3_meldable_cards_are_those_in_some_meld() -> None:
+    for cards in _hands(300, 10, seed=3):
+        hand = frozenset(cards)
+        melded = frozenset().union(*(meld for meld in oracle.MELDS if meld <= hand))
+        assert set(masks.to_cards(masks.meldable(masks.to_mask(cards)))) == melded
+
+
 def test_G9_choice_equals_enumeration() -> None:
     for cards in _hands(1500, 10, seed=9):
         best = hands.best(cards)
