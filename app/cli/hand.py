@@ -11,6 +11,8 @@ from app.core.games import GAMES
 from app.core.melds import Arrangement
 
 WITHOUT_MELDS = {"president"}
+GIN_HAND = 11
+"""The most cards of a hand of gin, after drawing (G6)."""
 
 
 def run(game: str, cards: Sequence[str]) -> int:
@@ -27,7 +29,7 @@ def run(game: str, cards: Sequence[str]) -> int:
     for meld in best.melds:
         print(" ".join(meld))
     print("unmatched:", " ".join(best.loose) or "none", f"({best.deadwood})")
-    if game == "gin" and len(cards) > 10:
+    if game == "gin" and len(cards) == GIN_HAND:
         knocks = [choice for choice in hand.choices(cards) if choice.knock]
         named = ", ".join(f"{c.card} ({'gin' if c.gin else c.deadwood})" for c in knocks)
         print("knock with the discard:", named or "none")
@@ -46,4 +48,6 @@ def _wrong(game: str, cards: Sequence[str]) -> str | None:
     for card, count in Counter(cards).items():
         if count > held[card]:
             return f"too many {card}: {count} given, {game} has {held[card]}"
+    if game == "gin" and len(cards) > GIN_HAND:
+        return f"a hand of gin has at most {GIN_HAND} cards, not {len(cards)}"
     return None

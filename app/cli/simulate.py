@@ -79,7 +79,8 @@ def _contest(asked: argparse.Namespace) -> Contest:
             raise _Wrong(f"there is no player {quoted(name)}; there are: {', '.join(known)}")
     if len(names) not in game.seats:
         least, most = game.seats[0], game.seats[-1]
-        raise _Wrong(f"{asked.game} has {least} to {most} seats, not {len(names)}")
+        seats = f"{least} to {most}" if least < most else f"{least}"
+        raise _Wrong(f"{asked.game} has {seats} seats, not {len(names)}")
     for name in ("rounds", "matches", "jobs"):
         number = getattr(asked, name)
         if number is not None and number < 1:

@@ -74,6 +74,7 @@ def test_whole_matches(capsys: pytest.CaptureFixture[str]) -> None:
         (["--rounds", "x"], "argument --rounds: invalid int value: 'x'"),
         (["--rounds", "2", "--seats", "easy,bad"], 'there is no player "bad"'),
         (["--rounds", "2", "--seats", "easy"], "rummy has 2 to 4 seats, not 1"),
+        (["--rounds", "2", "--game", "gin", "--seats", "easy"], "gin has 2 seats, not 1"),
         (["--rounds", "2", "--game", "whist"], 'there is no game "whist"'),
         (["--rounds", "2", "--option", "jokers=2"], "--option: unknown key jokers"),
         (["--rounds", "2", "--option", "target_score=1"], "--option: target_score must be"),

@@ -10,6 +10,7 @@ import pytest
 
 from app.cli.hand import WITHOUT_MELDS
 from app.cli.main import main
+from app.core.cards import STANDARD
 from app.core.games import GAMES
 from app.core.match import Match, Seat
 from app.core.save import dumps, to_save
@@ -132,6 +133,8 @@ def test_hand(capsys: pytest.CaptureFixture[str]) -> None:
         (["rummy", "Jk"], "too many Jk: 1 given, rummy has 0"),
         (["whist", "As"], 'no game "whist" with melds; there are: rummy'),
         (["president", "As"], 'no game "president" with melds'),
+        (["gin", *STANDARD[:12]], "a hand of gin has at most 11 cards, not 12"),
+        (["gin", *STANDARD], "a hand of gin has at most 11 cards, not 52"),
     ],
 )
 def test_a_bad_hand_is_refused_in_one_sentence(
