@@ -109,7 +109,8 @@ Felt {
                         return most
                     }
                     width: parent.width
-                    columns: Math.max(1, Math.min(count, Math.floor((width + spacing) / (Theme.em(15) + spacing))))
+                    readonly property int most: Math.max(1, Math.min(count, Math.floor((width + spacing) / (Theme.em(11.5) + spacing))))
+                    columns: Math.ceil(count / Math.ceil(count / most))   // as many in each row
                     spacing: Theme.s6
                     Repeater {
                         id: tiles
