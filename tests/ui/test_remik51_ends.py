@@ -119,14 +119,20 @@ def table(qapp: Any, tmp_path: Path) -> Iterator[TableController]:
     table.close()
 
 
-def test_both_ends_are_taken_back_and_done_again_at_one_stroke(
-    table: TableController, qtbot: Any
-) -> None:
+def put_on(table: TableController, qtbot: Any) -> Match:
+    """A match on the table in which Ana has just opened."""
     match = deal("5h 6h 7h Qs Ks As Jc Qc Kc 4h 8h 2s 3c 9d 6s", "", "")
     match.seats = (Seat("Ana"), Seat("Boris", "ai", "easy"), Seat("Ewa", "ai", "easy"))
     match.act(opening(0, "5h 6h 7h", "Qs Ks As", "Jc Qc Kc"))
     table.open(match, {})
     qtbot.waitUntil(lambda: not table.busy)
+    return match
+
+
+def test_both_ends_are_taken_back_and_done_again_at_one_stroke(
+    table: TableController, qtbot: Any
+) -> None:
+    match = put_on(table, qtbot)
 
     def done(command: str) -> tuple[str, ...]:
         table.command(command)
@@ -146,3 +152,19 @@ def test_both_ends_are_taken_back_and_done_again_at_one_stroke(
     assert done("redo") == long
     assert done("undo") == short
     assert done("undo") == ()
+
+
+def test_another_match_knows_nothing_of_what_was_done_at_one_stroke(
+    table: TableController, qtbot: Any
+) -> None:
+    put_on(table, qtbot)
+    for card in ("4h", "8h"):
+        table._acting.toggle(table._flow.stage.board.find(hand(0), [card])[0])
+    table.command("lay_off")
+    match = put_on(table, qtbot)
+    low = LayOff(0, 0, ("4h",), "low")
+    match.act(low)
+    table.open(match, {})
+    table.command("undo")
+    table.command("redo")
+    assert match.rounds[-1].actions[1:] == [low]

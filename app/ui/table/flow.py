@@ -91,6 +91,7 @@ class Flow(QObject):
         self._opponent.stop()
         self.stage.clear()
         self.match = None
+        self._strokes = Strokes()
         self._seated = self.curtain = None
         self._over_told = self._to_the_end = False
         self.passes_for.clear()
