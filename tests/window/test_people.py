@@ -36,6 +36,28 @@ def test_the_curtain_hides_both_hands_until_a_key_is_pressed(driver: Driver) -> 
     assert all(card.y() > driver.window.height() / 2 for card in own)
 
 
+def test_cards_lie_at_their_seats_before_the_curtain_lifts(driver: Driver) -> None:
+    driver.sit_down(rummy([ANA, IVA]))
+    for seat, name in enumerate(("Ana", "Iva")):
+        driver.qtbot.waitUntil(lambda name=name: driver.table.curtainName == name)
+        driver.key(Qt.Key.Key_Return)
+        driver.key(Qt.Key.Key_D)
+        driver.drag(driver.grip(driver.shown("hand", seat)[0]), driver.place("discard"))
+    driver.qtbot.waitUntil(lambda: driver.table.curtainName == "Ana")
+    places: list[tuple[int, float]] = []
+
+    def look() -> None:
+        cards = driver.find("TableCard", zone="hand")
+        places.extend((card.property("owner"), card.y()) for card in cards)
+
+    driver.table.curtainChanged.connect(look)
+    driver.key(Qt.Key.Key_Return)
+    driver.table.curtainChanged.disconnect(look)
+    half = driver.window.height() / 2
+    assert len(places) == 14
+    assert all((y > half) == (owner == 0) for owner, y in places)
+
+
 def test_C6_what_was_told_to_one_person_is_gone_when_the_next_sits_down(driver: Driver) -> None:
     match = rummy([ANA, IVA])
     driver.sit_down(match)

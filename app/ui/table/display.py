@@ -104,6 +104,7 @@ class Display(QObject):
     def replace_cards(self) -> None:
         """Other cards altogether."""
         self._sizes()
+        self._show_scene()  # who sits at the bottom: else the new cards lie at another seat first
         self.card_rows.reset(self._cards_now())
 
     def refresh(self) -> None:
@@ -125,6 +126,9 @@ class Display(QObject):
         acts = acting.acts()
         self.act_rows.show(scene.act_rows(acts, commands.key_names(), ready))
         self.bar_rows.show(self._bar_now())
+        self._show_scene()
+
+    def _show_scene(self) -> None:
         now = self._scene()
         if now != self.scene:
             self.scene = now
