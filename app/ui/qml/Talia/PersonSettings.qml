@@ -18,8 +18,8 @@ Column {
         Field {
             name: qsTr("Your name")
             maximumLength: 24
-            text: part.settings.playerName
-            onEditingFinished: part.settings.set("player_name", text.trim())
+            Component.onCompleted: text = part.settings.playerName
+            onTextEdited: part.settings.set("player_name", text.trim())     // kept as it is typed
             Keys.onPressed: Theme.keyboard = true
         }
     }
