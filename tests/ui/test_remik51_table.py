@@ -162,3 +162,19 @@ def test_K8_the_demo_shows_a_tray_to_which_one_meld_is_wanting() -> None:
     assert match.to_act == 0
     assert match.check(Open(0, demo_tray.MELDS)).params == {"points": 46, "needed": 51}
     assert match.check(Open(0, (*demo_tray.MELDS, demo_tray.CHOSEN))) is None
+
+
+@pytest.mark.parametrize("target", [("new", 0), ("discard", 0), ("meld", 0), ("tray", 0)])
+def test_the_top_of_the_stock_that_is_dropped_elsewhere_goes_nowhere(
+    table: TableController, qtbot: Any, target: tuple[str, int]
+) -> None:
+    match = deal("5c", "", "")
+    match.seats = (Seat("Boris", "ai", "easy"), Seat("Ana"), Seat("Ewa", "ai", "easy"))
+    match.act(Discard(0, "5c"))
+    table.open(match, {})
+    qtbot.waitUntil(lambda: not table.busy)
+    assert table.beginDrag(table._flow.stage.board.spots["stock", 0][-1])
+    with qtbot.waitSignal(table.refused) as refused:
+        assert not table.drop(*target, 0)
+    assert refused.args[1] == "Cards can’t be put here."
+    assert len(match.rounds[-1].actions) == 1

@@ -303,7 +303,7 @@ class Acting(QObject):
     def _why_nothing(self, tokens: Sequence[int], source: Spot, target: Spot) -> str:
         """The reason of the command that goes this way, if there is one."""
         ways = self._flow.presenter.ways
-        for act in self.acts(tokens):
+        for act in self.acts(tokens if source == self.own else ()):
             if act.reason and (source, target) in ways(self._flow.view, act.command):
                 return act.reason
         return say("Table", _NOWHERE)
