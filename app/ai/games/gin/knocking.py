@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import dataclass
+from math import exp, sqrt
 
 from app.ai.games.gin.danger import PARTNERS
 from app.ai.games.gin.sight import Sight
@@ -59,8 +60,8 @@ def chance(own: float, other: float) -> float:
     if other <= 0:
         return 0.0
     # A round gives ten points on average; luck grows with the root of the rounds to come.
-    lead = (other - own) / 10 / ((own + other) / 10) ** 0.5
-    return float(1 / (1 + 2.718281828 ** (-1.3 * lead)))
+    lead = (other - own) / 10 / sqrt((own + other) / 10)
+    return 1 / (1 + exp(-1.3 * lead))
 
 
 def knocking(
