@@ -23,7 +23,7 @@ Column {
             activeFocusOnTab: false
             onChosenChanged: if (chosen && column.page.activeFocus) forceActiveFocus()
             onClicked: column.page.table.command(command)
-            onRefused: column.page.explain(reason, this)
+            onRefused: column.page.explain(reason, reason)
         }
     }
 }

@@ -18,7 +18,7 @@ C.ComboBox {
     rightPadding: 0
     implicitHeight: Theme.fieldHeight
     Accessible.name: name
-    Keys.onPressed: Theme.keyboard = true
+    Keys.onPressed: Theme.keyUsed()
     onActivated: index => {
         chosen(index)
         currentIndex = Qt.binding(() => box.current)

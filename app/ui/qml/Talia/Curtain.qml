@@ -19,7 +19,7 @@ FocusScope {
     Accessible.focusable: true
     Accessible.onPressAction: opened()
     Keys.onPressed: event => {
-        Theme.keyboard = true
+        Theme.keyUsed()
         event.accepted = true
         if (!event.isAutoRepeat && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab)
             opened()

@@ -14,7 +14,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: title
     Keys.onPressed: event => {
-        Theme.keyboard = true
+        Theme.keyUsed()
         if (event.key === Qt.Key_Escape || event.key === Qt.Key_Back) {
             event.accepted = true
             backWanted()

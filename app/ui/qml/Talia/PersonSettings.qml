@@ -20,7 +20,7 @@ Column {
             maximumLength: 24
             Component.onCompleted: text = part.settings.playerName
             onTextEdited: part.settings.set("player_name", text.trim())     // kept as it is typed
-            Keys.onPressed: Theme.keyboard = true
+            Keys.onPressed: Theme.keyUsed()
         }
     }
 }

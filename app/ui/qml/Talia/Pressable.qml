@@ -26,7 +26,7 @@ Item {
     Accessible.focusable: true
     Accessible.onPressAction: press()
     Keys.onPressed: event => {
-        Theme.keyboard = true
+        Theme.keyUsed()
         if (event.isAutoRepeat)
             return
         if (event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {

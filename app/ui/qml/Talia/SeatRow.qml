@@ -41,7 +41,7 @@ Rectangle {
             maximumLength: 24
             text: row.who.name
             onEditingFinished: row.renamed(text)
-            Keys.onPressed: Theme.keyboard = true
+            Keys.onPressed: Theme.keyUsed()
         }
         Segments {
             objectName: "kind-" + row.seat

@@ -28,7 +28,7 @@ FocusScope {
     Accessible.onIncreaseAction: step(1)
     Accessible.onDecreaseAction: step(-1)
     Keys.onPressed: event => {
-        Theme.keyboard = true
+        Theme.keyUsed()
         const by = event.key === Qt.Key_Right || event.key === Qt.Key_Down ? 1
                  : event.key === Qt.Key_Left || event.key === Qt.Key_Up ? -1 : 0
         if (by !== 0) {

@@ -16,7 +16,7 @@ FocusScope {
     Accessible.name: qsTr("Settings")
     Component.onCompleted: first.forceActiveFocus()
     Keys.onPressed: event => {
-        Theme.keyboard = true
+        Theme.keyUsed()
         if (event.key === Qt.Key_Escape) {
             event.accepted = true
             session.back()

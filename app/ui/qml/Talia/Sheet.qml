@@ -29,7 +29,7 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: title
     Keys.onPressed: event => {
-        Theme.keyboard = true
+        Theme.keyUsed()
         if (event.key === Qt.Key_Escape) {
             event.accepted = true
             rejected()

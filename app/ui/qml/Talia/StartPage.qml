@@ -17,7 +17,7 @@ Felt {
         anchors.fill: parent
         focus: true
         enabled: !saves.open
-        Keys.onPressed: Theme.keyboard = true
+        Keys.onPressed: Theme.keyUsed()
         Component.onCompleted: page.focusFirst()
 
         Flickable {

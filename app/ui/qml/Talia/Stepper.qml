@@ -29,7 +29,7 @@ Item {
     Accessible.onIncreaseAction: ask(value + stepSize)
     Accessible.onDecreaseAction: ask(value - stepSize)
     Keys.onPressed: event => {
-        Theme.keyboard = true
+        Theme.keyUsed()
         const up = event.key === Qt.Key_Up || event.key === Qt.Key_Right ? 1
                  : event.key === Qt.Key_Down || event.key === Qt.Key_Left ? -1
                  : event.key === Qt.Key_PageUp ? 10 : event.key === Qt.Key_PageDown ? -10 : 0

@@ -101,9 +101,9 @@ FocusScope {
         if (code !== "")
             large.code = code
     }
-    function explain(reason: string, item: Item) {
-        const at = item.mapToItem(page, item.width / 2, 0)
-        toast.show(reason, at.x, at.y, reason)
+    // In the place of the bubble, whoever asks: neither the phase line nor what one works with is covered
+    function explain(line: string, spoken: string) {
+        toast.show(line, page.width / 2, layout.bubbleTop + bubble.height + Theme.s3, spoken)
     }
     function reveal(area: rect) {
         if (area.y < layout.meldsHighest)
@@ -142,7 +142,7 @@ FocusScope {
         event.accepted = true
         if (event.isAutoRepeat && ["left", "right", "up", "down"].indexOf(command) < 0)
             return
-        Theme.keyboard = true
+        Theme.keyUsed()
         if (large.code !== "") {
             large.code = ""
             return
@@ -170,10 +170,8 @@ FocusScope {
             for (let at = 0; at < cards.count; ++at)
                 (cards.itemAt(at) as TableCard).finish()
         }
-        function onRefused(line: string, spoken: string, zone: string, number: int) {
-            const own = zone === "hand"
-            const area = own ? Qt.rect(page.width / 2, layout.raisedTop, 0, 0) : layout.placeArea(zone, number)
-            toast.show(line, area.x + area.width / 2, own ? area.y : area.y + 8, spoken)
+        function onRefused(line: string, spoken: string) {
+            page.explain(line, spoken)
         }
         function onRoundOver() {
             toast.hide()
@@ -187,7 +185,7 @@ FocusScope {
             large.code = ""
         }
         function onTold(text: string) {
-            toast.show(text, page.width / 2, layout.raisedTop, text)
+            page.explain(text, text)
         }
         function onAsked(command: string) {
             if (command === "start")
@@ -296,7 +294,7 @@ FocusScope {
         id: phase
         readonly property real ends: layout.flat && actions.y < layout.phaseTop + implicitHeight ? actions.x - 8 : page.width - Theme.margin
         readonly property bool covers: layout.flat && (layout.remik.filled || layout.phaseTop < layout.seatsBottom)    // the tray says what lacks
-        visible: !(layout.close && bubble.visible) && !(page.asked && (layout.flat || Theme.tight)) && !(layout.flat && layout.remik.duty > 0) && !covers
+        visible: !(layout.close && bubble.visible) && !(toast.visible && toast.y < y + height) && !(page.asked && (layout.flat || Theme.tight)) && !(layout.flat && layout.remik.duty > 0) && !covers
         text: layout.flat && layout.remik.canOpen !== "" ? layout.remik.canOpen : page.table.display.prompt
         weight: 600
         font.pixelSize: Theme.lead
@@ -312,7 +310,7 @@ FocusScope {
     }
     Bubble {
         id: bubble
-        visible: page.table.display.verdictText + page.table.display.verdictStrong !== "" && !drag.active && !page.asked
+        visible: page.table.display.verdictText + page.table.display.verdictStrong !== "" && !drag.active && !page.asked && !toast.visible
         text: page.table.display.verdictText
         strong: page.table.display.verdictStrong
         good: page.table.display.verdictGood
@@ -334,7 +332,12 @@ FocusScope {
         anchors { right: parent.right; bottom: parent.bottom; margins: Theme.margin }
         z: 640
     }
-    Toast { id: toast; z: 800 }
+    Toast {
+        id: toast
+        z: 800
+        ends: phase.ends
+        widest: Math.max(Theme.toastWidth, Math.min(2 * (actions.x - page.width / 2) - 44, Theme.em(44)))    // beside the acts
+    }
     Rectangle {                               // a card shown large
         id: large
         property string code

@@ -20,6 +20,11 @@ QtObject {
     property bool reducedMotion: false
     property real k: 1                         // scaleFor(width, height)
     property bool keyboard: false              // the last input was a key: focus rings show
+    signal keyed                               // a key was pressed: hints go
+    function keyUsed() {
+        keyboard = true
+        keyed()
+    }
 
     function scaleFor(width: real, height: real): real {
         return Math.max(0.75, Math.min(width / 1280, height / 800))

@@ -1,7 +1,7 @@
 import QtQuick
 
-// A hint beside its parent: the name of an icon, or why a part is off. text; wanted: when to show (after a moment).
-// It stays inside the window; the parent should raise its own z while `visible`.
+// A hint beside its parent: the name of an icon, or why a part is off. text; wanted: when to show (after a moment). It goes when the text
+// changes, at any key, and after a while. It stays inside the window; the parent should raise its own z while `visible`.
 Item {
     id: tip
     property string text
@@ -12,7 +12,8 @@ Item {
     width: Math.ceil(Math.min(words.implicitWidth, Theme.tipWidth)) + 20
     height: Math.ceil(words.height) + 12
 
-    onWidthChanged: if (visible) place()      // the text changed
+    onTextChanged: hide()                     // what it explained is no longer so
+    onVisibleChanged: if (!visible) hide()    // its parent went: it does not come back with it
 
     function place() {
         if (!parent?.Window.contentItem)      // its page went while it waited
@@ -25,12 +26,25 @@ Item {
         y = above > 4 ? -height - 8 : parent.height + 8
         visible = true
     }
-    onWantedChanged: {
+    function hide() {
         visible = false
+        wait.stop()
+    }
+    onWantedChanged: {
+        hide()
         if (wanted && text !== "")
             wait.restart()
-        else
-            wait.stop()
+    }
+    Connections {
+        target: Theme
+        function onKeyed() {
+            tip.hide()
+        }
+    }
+    Timer {
+        interval: Theme.tToast(tip.text)
+        running: tip.visible
+        onTriggered: tip.hide()
     }
     Timer {
         id: wait

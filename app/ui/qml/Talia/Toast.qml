@@ -1,16 +1,18 @@
 import QtQuick
 
 // One sentence beside a place: why an act was refused, what was undone. show(line, x, y): its middle above this point of the
-// parent, kept inside it; line may hold cards ("{7h}"), spoken is what the screen reader says. hide(). It leaves by itself.
+// parent, kept inside it and left of ends; line may hold cards ("{7h}"), spoken is what the screen reader says. hide(). It leaves by itself.
 Item {
     id: toast
     property string line
     property bool shown: false
     readonly property bool held: over.hovered
     property point at
-    x: parent ? Math.round(Math.max(Theme.s3, Math.min(parent.width - width - Theme.s3, at.x - width / 2))) : 0
+    property real widest: Theme.toastWidth    // of its words
+    property real ends: parent ? parent.width - Theme.s3 : 0
+    x: Math.round(Math.max(Theme.s3, Math.min(ends - width, at.x - width / 2)))
     y: parent ? Math.round(Math.max(Theme.s3, Math.min(parent.height - height - Theme.s3, at.y - height - Theme.s3))) : 0
-    width: Math.ceil(Math.min(words.implicitWidth, Theme.toastWidth)) + 28
+    width: Math.ceil(Math.min(words.implicitWidth, widest)) + 28
     height: Math.max(Theme.em(2.4), Math.ceil(words.height) + 18)
     visible: opacity > 0
     opacity: shown ? 1 : 0
@@ -45,7 +47,7 @@ Item {
     RichLine {
         id: words
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, Theme.toastWidth)
+        width: Math.min(implicitWidth, toast.widest)
         line: toast.line
         ground: "paper"
         font.pixelSize: Theme.body

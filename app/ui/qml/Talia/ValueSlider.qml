@@ -37,7 +37,7 @@ Item {
     Accessible.onIncreaseAction: ask(value + stepSize)
     Accessible.onDecreaseAction: ask(value - stepSize)
     Keys.onPressed: event => {
-        Theme.keyboard = true
+        Theme.keyUsed()
         const to = event.key === Qt.Key_Right || event.key === Qt.Key_Up ? value + stepSize
                  : event.key === Qt.Key_Left || event.key === Qt.Key_Down ? value - stepSize
                  : event.key === Qt.Key_Home ? minimumValue : event.key === Qt.Key_End ? maximumValue : NaN
