@@ -154,7 +154,7 @@ def _begun(contest: Contest, file: Path, resume: bool) -> list[Played]:
         raise _Wrong(f"{name} exists; add --resume to go on with it")
     whole = text[: text.rfind("\n") + 1]
     first, *lines = whole.split("\n")[:-1] or [head.rstrip()]
-    if first != head.rstrip():
+    if first != head.rstrip() or not (whole or head.startswith(text)):
         raise _Wrong(f"{name} is of another contest: game, options, seats or seed differ")
     played = []
     for number, line in enumerate(lines):

@@ -59,6 +59,17 @@ def test_a_file_of_something_else_is_refused_and_kept(
     assert out.read_bytes() == content
 
 
+def test_one_line_of_something_else_without_an_end_is_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is no line torn by a crash: the first line is written whole."""
+    out = tmp_path / "out"
+    out.write_text("notes", "utf-8")
+    assert simulate(1, out, "--resume") == 2
+    assert "is of another contest" in capsys.readouterr().err
+    assert out.read_text("utf-8") == "notes"
+
+
 def test_a_device_is_no_file_to_go_on_with(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
