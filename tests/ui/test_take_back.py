@@ -191,6 +191,29 @@ def test_a_pass_that_is_made_by_itself_is_no_decision(
     assert taken == [0]
 
 
+@pytest.mark.parametrize("forced", [False, True])
+def test_a_pass_of_whoever_could_play_is_a_decision_though_other_passes_are_made_by_themselves(
+    table: TableController, taken: list[int], qtbot: Any, forced: bool
+) -> None:
+    """The others play their highest single cards until Ana can beat them, or can not."""
+    match = dealt("president", BORIS, Seat("Cai", "ai", "easy"), ANA)
+    while match.to_act != 2 or (len(match.legal_actions()) == 1) != forced:
+        acts = match.legal_actions()
+        ones = [action for action in acts if action.type == "play" and len(action.cards) == 1]
+        match.act(ones[-1 if forced else 0] if ones and match.to_act != 2 else acts[0])
+        assert match.to_act is not None
+    assert not any(action.seat == 2 for action in match.rounds[-1].actions)
+    table.open(match, ON)
+    qtbot.waitUntil(lambda: not table.busy)
+    before = len(match.rounds[-1].actions)
+    table.command("pass")
+    table.command("auto_pass")
+    assert undo_button(table).off == forced
+    table.command("undo")
+    assert taken == ([] if forced else [2])
+    assert forced or len(match.rounds[-1].actions) == before
+
+
 def test_whoever_takes_back_from_the_playing_out_sees_the_rest_again(
     table: TableController, qtbot: Any
 ) -> None:
@@ -214,3 +237,24 @@ def test_plates_show_the_totals_after_a_round_that_is_over(
     totals = match.results[-1].totals
     assert any(totals)
     assert tuple(row.score for row in table.display.seat_rows.rows) == totals
+
+
+def test_a_discard_that_is_taken_back_stands_where_it_stood(
+    table: TableController, qtbot: Any
+) -> None:
+    match = dealt("gin", ANA, BORIS)
+    table.open(match, ON)
+    qtbot.waitUntil(lambda: not table.busy)
+    table.command("take")
+    qtbot.waitUntil(lambda: not table.busy)
+    before = codes(table)["hand 0"]
+    fresh = [row.code for row in table.display.card_rows.rows if row.fresh]
+    assert fresh == before[-1:]
+    token = next(row.token for row in table.display.card_rows.rows if row.code == before[4])
+    table.clickCard(token)
+    table.command("discard")
+    qtbot.waitUntil(lambda: match.to_act == 0 and not table.busy)
+    table.command("undo")
+    qtbot.waitUntil(lambda: not table.busy)
+    assert codes(table)["hand 0"] == before
+    assert [row.code for row in table.display.card_rows.rows if row.fresh] == fresh

@@ -70,6 +70,8 @@ class Flow(QObject):
         """Whether somebody did."""
         self.telling = Telling(self, settings)
         self._strokes = Strokes()
+        self._chosen: set[int] = set()
+        """Of the actions of the round, those of a seat that could do anything but pass."""
         self._seated: int | None = None
         self._over_told = self._to_the_end = False
 
@@ -107,6 +109,7 @@ class Flow(QObject):
 
     def _begin(self, fresh: bool) -> None:
         self._over_told = False
+        self._chosen.clear()
         self.hurry = self.stage.swift = self._to_the_end
         self.hands.sorted.clear()
         self._look()
@@ -125,12 +128,22 @@ class Flow(QObject):
     def act(self, *actions: Any) -> None:
         """Do an action, or some at one stroke. Raises Illegal, with nothing changed by that one."""
         for at, action in enumerate(actions):
+            self._note_choice(self._the_match())
             self._after(partial(self._strokes.act, action=action, joined=at > 0))
+
+    def _note_choice(self, match: Match) -> None:
+        """Note whether the seat to act may do anything but pass."""
+        at, seat = len(match.rounds[-1].actions), match.to_act
+        self._chosen = {earlier for earlier in self._chosen if earlier < at}
+        if seat is not None and self.presenter.forced(match.view(seat), match.check) is None:
+            self._chosen.add(at)
 
     def can_undo(self) -> bool:
         """Whether the watcher may take something back."""
+        if self.undoes_freely():
+            return True
         may = self.match is not None and self.take_backs
-        return self.undoes_freely() or (may and can_take_back(self._the_match(), self.passes_for))
+        return may and can_take_back(self._the_match(), self.passes_for, self._chosen)
 
     def undoes_freely(self) -> bool:
         """Whether the next undo is of this turn and of nothing that showed a hidden card."""

@@ -9,18 +9,20 @@ from app.core.match import Match
 from app.ui.table.watching import people
 
 
-def can_take_back(match: Match, passes_for: Collection[int]) -> bool:
+def can_take_back(match: Match, passes_for: Collection[int], chosen: Collection[int]) -> bool:
     """Whether the only person decided anything in the round under way.
 
-    `passes_for` are the seats for which a pass is made when they can do nothing else.
+    `passes_for` are the seats for which a pass is made when they can do nothing else; a pass of
+    theirs is a decision only where it is known to be one of the `chosen` actions of the round.
     """
     persons = people(match)
     return (
         len(persons) == 1
         and match.to_act is not None
         and any(
-            action.seat == persons[0] and (action.type != "pass" or action.seat not in passes_for)
-            for action in match.rounds[-1].actions
+            action.seat == persons[0]
+            and (action.type != "pass" or action.seat not in passes_for or at in chosen)
+            for at, action in enumerate(match.rounds[-1].actions)
         )
     )
 
