@@ -1212,6 +1212,18 @@
         <translation>Току-що взетата карта в този ход остава в ръката</translation>
     </message>
     <message>
+        <source>If you discard {card}, deadwood {number} is left: too much to knock, at most {limit}.</source>
+        <translation>Ако изхвърлите {card}, остават некомбинирани: {number} т. – твърде много за почукване, най-много {limit}.</translation>
+    </message>
+    <message>
+        <source>Finish with {number}</source>
+        <translation>Приключване: {number} т.</translation>
+    </message>
+    <message>
+        <source>Best defence: {number}</source>
+        <translation>Най-добра защита: {number} т.</translation>
+    </message>
+    <message>
         <source>Your deadwood: {number}.</source>
         <translation>Вашият остатък: {number}.</translation>
     </message>

@@ -1218,6 +1218,18 @@
         <translation>Upravo uzeta karta ovaj potez ostaje u ruci</translation>
     </message>
     <message>
+        <source>If you discard {card}, deadwood {number} is left: too much to knock, at most {limit}.</source>
+        <translation>Ako odbacite {card}, ostaje nesloženih: {number} bod. – previše za kucanje, smije ih biti najviše {limit}.</translation>
+    </message>
+    <message>
+        <source>Finish with {number}</source>
+        <translation>Završi: {number} bod.</translation>
+    </message>
+    <message>
+        <source>Best defence: {number}</source>
+        <translation>Najbolja obrana: {number}</translation>
+    </message>
+    <message>
         <source>Your deadwood: {number}.</source>
         <translation>Vaše nesložene karte: {number} bod.</translation>
     </message>

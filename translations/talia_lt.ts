@@ -1218,6 +1218,18 @@
         <translation>Ką tik paimta korta šį ėjimą lieka rankoje</translation>
     </message>
     <message>
+        <source>If you discard {card}, deadwood {number} is left: too much to knock, at most {limit}.</source>
+        <translation>Jei išmesite {card}, liks nesujungtų: {number} tšk. – per daug beldimui, gali būti daugiausia {limit}.</translation>
+    </message>
+    <message>
+        <source>Finish with {number}</source>
+        <translation>Baigti: {number} tšk.</translation>
+    </message>
+    <message>
+        <source>Best defence: {number}</source>
+        <translation>Geriausia gynyba: {number}</translation>
+    </message>
+    <message>
         <source>Your deadwood: {number}.</source>
         <translation>Jūsų nesujungtos kortos: {number} tšk.</translation>
     </message>

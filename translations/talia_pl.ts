@@ -1218,6 +1218,18 @@
         <translation>Właśnie wzięta karta w&#xa0;tej turze zostaje na ręce</translation>
     </message>
     <message>
+        <source>If you discard {card}, deadwood {number} is left: too much to knock, at most {limit}.</source>
+        <translation>Jeśli odrzucisz {card}, zostanie {number} pkt wolnych kart – za dużo, żeby zastukać; może ich być najwyżej {limit}.</translation>
+    </message>
+    <message>
+        <source>Finish with {number}</source>
+        <translation>Zakończ: {number} pkt</translation>
+    </message>
+    <message>
+        <source>Best defence: {number}</source>
+        <translation>Najlepsza obrona: {number}</translation>
+    </message>
+    <message>
         <source>Your deadwood: {number}.</source>
         <translation>Twoje wolne karty: {number} pkt.</translation>
     </message>

@@ -53,6 +53,33 @@ def test_G10_the_defender_shows_a_meld_and_lays_off_by_drags(driver: Driver) -> 
     assert lines[0] == "Ana: deadwood after laying off"
 
 
+def test_G10_to_finish_is_not_offered_first_while_more_can_be_laid(driver: Driver) -> None:
+    table = defending(driver)
+
+    def acts() -> dict[str, tuple[str, bool]]:
+        rows = table.table.display.act_rows.rows
+        return {row.command: (row.text, row.primary) for row in rows}
+
+    def lay(*codes: str, key: Qt.Key) -> None:
+        for code in codes:
+            table.click(table.grip(code))
+        table.key(key)
+
+    lay("Kc", "Kd", "Ks", key=Qt.Key.Key_M)
+    assert acts()["finish"] == ("Finish with 50", False)
+    assert acts()["best"] == ("Best defence: 29", True)
+    table.click(table.grip("2s"))
+    table.key(Qt.Key.Key_Return)
+    assert table.match.to_act == 0, "Enter with a card that fits nowhere ends nothing"
+    table.click(table.grip("2s"))
+    table.drag(table.grip("8h"), table.place("meld", 1))
+    table.drag(table.grip("9h"), table.place("meld", 1))
+    assert acts()["best"] == ("Best defence: 29", True)
+    table.drag(table.grip("4h"), table.place("meld", 1))
+    assert acts()["finish"] == ("Finish", True)
+    assert acts()["best"] == ("Best defence", False)
+
+
 def test_G10_the_best_defence_with_one_act(driver: Driver) -> None:
     table = defending(driver)
     table.key(Qt.Key.Key_B)
@@ -139,7 +166,7 @@ def test_nothing_selected_is_laid_off_nowhere(driver: Driver) -> None:
     table.key(Qt.Key.Key_M)
     acts = {row.command: row for row in table.table.display.acts.rows}
     assert acts["lay_off"].reason == "Select the cards to lay off."
-    assert [name for name, row in acts.items() if row.primary] == ["finish"]
+    assert [name for name, row in acts.items() if row.primary] == ["best"]
     for number in (0, 2):
         table.click(table.place("meld", number))
         assert table.toast() == "Select the cards to lay off."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.core.games.gin.actions import Discard, Draw, Knock, Pass
@@ -90,6 +90,23 @@ def test_who_leaves_in_any_phase_goes_on_with_the_same_hand(
     go_on(table)
     assert table.shown("hand") == hand
     assert table.table.display.prompt == prompt
+
+
+def test_a_hand_in_melds_stays_so_for_who_leaves_with_a_drawn_card(driver: Driver) -> None:
+    table = driver
+    match = gin(STRONG, ANA, VESNA)
+    for action in BOTH_PASS:
+        match.act(action)
+    table.sit_down(match)
+    table.key(Qt.Key.Key_D)
+    go_on(table)
+    assert table.shown("hand")[-2:] == ["As", "Kc"]
+    place = table.grip("As")
+    table.drag(place, place + QPoint(12, 0))  # a hand that trembles moves nothing
+    assert table.shown("hand")[-2:] == ["As", "Kc"]
+    table.click(table.grip("3c"))
+    table.key(Qt.Key.Key_X)
+    assert table.shown("hand") == ["Qc", "Qd", "Qs", "5h", "6h", "7h", "8h", "Kc", "4d", "As"]
 
 
 def test_G10_who_leaves_in_the_middle_of_a_defence_begins_it_anew(driver: Driver) -> None:

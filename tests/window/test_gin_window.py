@@ -169,7 +169,9 @@ def test_the_knock_by_key_takes_the_best_discard_if_the_card_in_focus_allows_non
     table.key(Qt.Key.Key_Escape)
     table.key(Qt.Key.Key_Space)
     table.key(Qt.Key.Key_K)
-    assert table.toast() == "Too much deadwood to knock: 38. It may be 10 at most."
+    assert table.toast() == (
+        "If you discard queen of clubs, deadwood 38 is left: too much to knock, at most 10."
+    )
 
 
 def test_G7_the_phase_line_names_the_knock_and_gin(driver: Driver) -> None:
@@ -223,7 +225,7 @@ def test_refusals_have_reasons(driver: Driver) -> None:
         "Both players passed on the upcard: draw from the stock.",
         "You can pass only while the upcard is on offer.",
         "There is no knock to answer.",
-        "Too much deadwood to knock: 38. It may be 10 at most.",
+        "If you discard queen of diamonds, deadwood 38 is left: too much to knock, at most 10.",
         "Select one card to discard.",
         "You have already drawn a card in this turn.",
     ]

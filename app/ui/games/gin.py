@@ -178,6 +178,8 @@ class Gin(PilePresenter):
         me = view.watcher
         phase = view.phase if view.to_act == me else "wait"
         offered, drawing, defending = phase == "offer", phase in ("draw", "wait"), phase == "defend"
+        left, best = hand_value(view.hand), _best_defence(view) if defending else 0
+        answer = words.answer(left, best if len(view.hand) < HAND and left > best else None)
         return [
             Act("draw", piles.act("draw"), why(Draw(me, "stock")), drawing),
             Act("take", piles.act("take"), why(Draw(me, "discard")), offered or drawing, offered),
@@ -188,15 +190,27 @@ class Gin(PilePresenter):
             Act(
                 "lay_off", piles.act("lay_off"), _why_no_lay_off(view, cards, check, why), defending
             ),
-            Act("finish", words.word("finish"), _why_no_finish(view, why), defending),
-            Act("best", words.word("best"), why(Defend(me)), defending, True),
+            # With cards selected Enter only lays them, and gives nothing up that can be laid.
+            Act(
+                "finish",
+                answer[0],
+                _why_no_finish(view, why),
+                defending,
+                bool(cards) or left > best,
+            ),
+            Act("best", answer[1], why(Defend(me)), defending, bool(cards) or left <= best),
             Act("sort", piles.act("sort"), "", not defending, True),
         ]
 
     def _why_no_knock(self, view: View, cards: Sequence[Card], why: Why) -> str:
         action = self._knock(view, cards)
-        if action is None and view.phase == "play" and view.to_act == view.watcher:
+        playing = view.phase == "play" and view.to_act == view.watcher
+        if action is None and playing:
             return words.word("knock_with_one")
+        if playing and len(cards) == 1:
+            for choice in hands.choices(view.hand, view.taken):
+                if choice.card == cards[0] and not choice.knock:
+                    return words.no_knock(choice)
         return why(action or Knock(view.watcher, HIDDEN))
 
     def companions(self, view: View, chosen: Sequence[Card]) -> Sequence[Card]:
@@ -333,6 +347,14 @@ def _why_no_lay_off(view: View, cards: Sequence[Card], check: Check, why: Why) -
     if any(check(step) is None for step in tries):
         return ""
     return why(tries[0]) if len(tries) == 1 else piles.fits_none()
+
+
+def _best_defence(view: View) -> int:
+    """The deadwood that the best defence leaves of the whole hand, whatever is laid out (G10)."""
+    shown = [e.cards for e in view.history if isinstance(e, Melded) and e.seat == view.knocker]
+    laid = {card for one in view.melds for card in one}
+    laid.difference_update(*shown)
+    return hands.defence([*view.hand, *laid], shown).deadwood
 
 
 def _why_no_finish(view: View, why: Why) -> str:

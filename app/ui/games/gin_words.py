@@ -37,6 +37,11 @@ _WORDS = {
     "leaves": QT_TRANSLATE_NOOP("Gin", "Leaves deadwood {number}"),
     "may_knock": QT_TRANSLATE_NOOP("Gin", "you may knock"),
 }
+_NO_KNOCK = QT_TRANSLATE_NOOP(
+    "Gin", "If you discard {card}, deadwood {number} is left: too much to knock, at most {limit}."
+)
+_FINISH_WITH = QT_TRANSLATE_NOOP("Gin", "Finish with {number}")
+_BEST_WITH = QT_TRANSLATE_NOOP("Gin", "Best defence: {number}")
 _COUNTS = QT_TRANSLATE_N_NOOP("Gin", "counts %n point(s) as deadwood", "", 1)
 _SPOKEN_LEAVES = QT_TRANSLATE_NOOP("Gin", "discarding it leaves deadwood {number}")
 _SPOKEN_KNOCK = QT_TRANSLATE_NOOP("Gin", "with it you may knock: deadwood {number}")
@@ -67,12 +72,28 @@ def word(key: str, **values: object) -> str:
     return say("Gin", _WORDS[key], **values)
 
 
+def answer(left: int, best: int | None) -> tuple[str, str]:
+    """To finish a defence and to take the best one; with the deadwood of both where that differs.
+
+    `best` is None where it makes no difference yet, or no longer.
+    """
+    if best is None:
+        return word("finish"), word("best")
+    return say("Gin", _FINISH_WITH, number=left), say("Gin", _BEST_WITH, number=best)
+
+
 def leaves(choice: Choice) -> Verdict:
     """What discarding the selected card comes to."""
     text = word("leaves", number=choice.deadwood)
     if not choice.knock:
         return Verdict(text)
     return Verdict(text, word("has_gin" if choice.gin else "may_knock"), True)
+
+
+def no_knock(choice: Choice) -> str:
+    """Why this card is no discard of a knock (G7)."""
+    card = card_names.as_object(choice.card)
+    return say("Gin", _NO_KNOCK, card=card, number=choice.deadwood, limit=KNOCK_LIMIT)
 
 
 def leaving(choice: Choice) -> Mark:

@@ -256,10 +256,12 @@ class Acting(QObject):
         """Put cards of the own hand, as a group, before the card that then has place `slot`."""
         if not self._lies_still():
             return
-        self._flow.hands.sorted[self._flow.watcher] = ""
         board = self._flow.stage.board.copy()
-        rest = [token for token in board.spots[self.own] if token not in tokens]
+        held = board.spots[self.own]
+        rest = [token for token in held if token not in tokens]
         board.spots[self.own] = [*rest[:slot], *tokens, *rest[slot:]]
+        if board.spots[self.own] != held:
+            self._flow.hands.sorted[self._flow.watcher] = ""
         self._rearranged(board)
 
     def sort(self, how: str) -> None:

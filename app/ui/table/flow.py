@@ -111,7 +111,7 @@ class Flow(QObject):
         self._over_told = False
         self._chosen.clear()
         self.hurry = self.stage.swift = self._to_the_end
-        self.hands.sorted.clear()
+        self.hands.new_round()
         self._look()
         if fresh and not watching.needs_curtain(self._the_match(), self._seated):
             self.stage.set(self._undealt())
@@ -119,7 +119,7 @@ class Flow(QObject):
         else:
             for seat, held in enumerate(self.view.hands):
                 if held.cards:
-                    self.hands.settle(seat, held.cards, self.telling.arranged(seat, held.cards))
+                    self.hands.settle(seat, held.cards, partial(self.telling.arranged, seat))
             self.stage.set(Board.of(self._contents()))
         self._proceed()
 
@@ -178,7 +178,7 @@ class Flow(QObject):
         self.stage.clear()
         self.hurry = self.stage.swift = False
         undone = take_back(match, lambda: self._forced_pass(match) is not None)
-        self.hands.forget_turn()
+        self.hands.back_to(len(match.rounds[-1].actions))
         self._see()
         # Other tokens: none may tell which card of a hand went and came.
         self.stage.set(Board.of(self._contents()))
@@ -213,9 +213,10 @@ class Flow(QObject):
 
     def _after(self, do: Callable[[Match], Sequence[Told]]) -> None:
         match = self._the_match()
-        seat = match.to_act
+        seat, at = match.to_act, len(match.rounds[-1].actions)
         told = do(match)
         if seat is not None:
+            self.hands.decided(at, seat)
             self.hands.put_by(seat, same_turn=match.to_act == seat)
         self._see()
         self.acted.emit()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from app.core.cards import Card
 from app.core.game import View
@@ -43,6 +43,7 @@ class Hands:
             seat: list(cards) for seat, cards in enumerate(orders)
         }
         self._earlier: list[list[Card]] = []
+        self._decided: dict[int, tuple[int, list[Card]]] = {}
         self.sorted: dict[int, str] = {}
         """How a hand was sorted, by seat, as long as its player leaves it so."""
 
@@ -54,11 +55,19 @@ class Hands:
             if hand.cards is not None
         }
 
-    def settle(self, seat: int, cards: Sequence[Card], order: Sequence[Card]) -> None:
-        """A hand that is shown again stands as it was left, or sorted where that is not known."""
+    def settle(
+        self, seat: int, cards: Sequence[Card], sort: Callable[[Sequence[Card]], Sequence[Card]]
+    ) -> None:
+        """A hand that is shown again stands as it was left, or sorted where that is not known.
+
+        A card at its right end may be a drawn one, which nobody sorted yet.
+        """
+        order = list(sort(cards))
         if not self._orders.get(seat):
-            self._orders[seat] = list(order)
-        elif in_order(cards, self._orders[seat]) != list(order):
+            self._orders[seat] = order
+            return
+        held = in_order(cards, self._orders[seat])
+        if held != order and held[:-1] != list(sort(held[:-1])):
             self.sorted[seat] = ""
 
     def remember(self, seat: int, cards: Sequence[Card], away: bool = False) -> None:
@@ -77,9 +86,26 @@ class Hands:
         if self._earlier:
             self._orders[seat] = self._earlier.pop()
 
-    def forget_turn(self) -> None:
-        """No act of this turn can be taken back any more, as after a take-back of several."""
+    def decided(self, at: int, seat: int) -> None:
+        """Note how this hand was held before the act number `at` of the round."""
+        self._decided[at] = seat, self._orders.get(seat, [])
+
+    def back_to(self, at: int) -> None:
+        """All acts from number `at` on were taken back: hands are held as before that one.
+
+        None of this turn can be taken back by itself any more.
+        """
         self._earlier.clear()
+        if at in self._decided:
+            seat, order = self._decided[at]
+            self._orders[seat] = list(order)
+        self._decided = {when: what for when, what in self._decided.items() if when < at}
+
+    def new_round(self) -> None:
+        """Nothing of the last round can be taken back, and no hand of it is held."""
+        self._earlier.clear()
+        self._decided.clear()
+        self.sorted.clear()
 
     def orders(self, seats: int) -> list[list[Card]]:
         """All orders, for a save."""
