@@ -258,24 +258,3 @@ def test_a_discard_that_is_taken_back_stands_where_it_stood(
     qtbot.waitUntil(lambda: not table.busy)
     assert codes(table)["hand 0"] == before
     assert [row.code for row in table.display.card_rows.rows if row.fresh] == fresh
-
-
-def test_a_discard_that_is_taken_back_stands_where_it_stood(
-    table: TableController, qtbot: Any
-) -> None:
-    match = dealt("gin", ANA, BORIS)
-    table.open(match, ON)
-    qtbot.waitUntil(lambda: not table.busy)
-    table.command("take")
-    qtbot.waitUntil(lambda: not table.busy)
-    before = codes(table)["hand 0"]
-    fresh = [row.code for row in table.display.card_rows.rows if row.fresh]
-    assert fresh == before[-1:]
-    token = next(row.token for row in table.display.card_rows.rows if row.code == before[4])
-    table.clickCard(token)
-    table.command("discard")
-    qtbot.waitUntil(lambda: match.to_act == 0 and not table.busy)
-    table.command("undo")
-    qtbot.waitUntil(lambda: not table.busy)
-    assert codes(table)["hand 0"] == before
-    assert [row.code for row in table.display.card_rows.rows if row.fresh] == fresh
