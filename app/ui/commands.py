@@ -101,7 +101,6 @@ GROUPS = {
             "return",
             QT_TRANSLATE_NOOP("Commands", "Return the taken discard"),
             "R",
-            bound=False,
             games=_REMIK51,
         ),
         Command(
@@ -120,7 +119,7 @@ GROUPS = {
         Command(
             "skip_round",
             QT_TRANSLATE_NOOP("Commands", "When you are out: skip to the result"),
-            "R",
+            "E",
             games=_ONLOOKING,
         ),
         Command("undo", QT_TRANSLATE_NOOP("Commands", "Undo"), "Ctrl+Z"),

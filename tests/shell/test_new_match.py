@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field
 
 from app.core.games import GAMES
 from app.core.match import Match
+from app.ui.language import Language
 from app.ui.models import option_rows
 from app.ui.models.new_match import LEVELS, NewMatch
 from app.ui.models.option_rows import option_rows as rows_of
@@ -209,3 +210,18 @@ def test_K17_K18_only_options_that_matter_are_shown(match_format: str, mattering
     bound = {"points_limit", "wins_needed", "rounds", "joker_penalty"}
     assert {row["field"] for row in rows if row["matters"]} & bound == mattering
     assert {row["field"] for row in rows if not row["matters"]} <= bound
+
+
+def test_computer_players_are_called_in_the_script_of_the_language(page):
+    language = Language()
+    language.speak("bg")
+    try:
+        page.open("rummy")
+        assert [seat["name"] for seat in page.seats][1:] == ["Борис", "Ева"]
+        page.setName(1, "Борис")
+        seats, _ = page.table()
+        assert [seat.name for seat in seats][1:] == ["Борис", "Ева"]
+    finally:
+        language.fall_silent()
+    page.open("rummy")
+    assert [seat["name"] for seat in page.seats][1:] == ["Boris", "Ewa"]

@@ -15,6 +15,7 @@ from app.ui.models.option_rows import option_rows
 from app.ui.settings import LastMatch
 from app.ui.settings_object import SettingsObject
 from app.ui.text import game_names, players
+from app.ui.text.players import COMPUTERS, computer_name
 from app.ui.text.say import QT_TRANSLATE_NOOP, say
 from app.ui.text.violations import refusal
 from app.ui.text.voice import Voice
@@ -23,7 +24,6 @@ QML_IMPORT_NAME = "Talia.Bridge"
 QML_IMPORT_MAJOR_VERSION = 1
 
 LEVELS = ("easy", "normal", "hard")
-AI_NAMES = ("Boris", "Ewa", "Jonas", "Ivana", "Petar")
 NAME_LENGTH = 24
 _SAME_NAME = QT_TRANSLATE_NOOP("NewMatch", "Two players have the same name: {name}.")
 
@@ -61,7 +61,7 @@ class NewMatch(QObject):
         last = self._settings.model.last_matches.get(game, LastMatch())
         seats = GAMES[game].seats
         self._chairs = [Chair("", "human")]
-        self._chairs += [Chair(name, "ai") for name in AI_NAMES[: seats[-1] - 1]]
+        self._chairs += [Chair(name, "ai") for name in COMPUTERS[: seats[-1] - 1]]
         self._count = min(max(3, seats[0]), seats[-1])
         if len(last.seats) in seats:
             self._count = len(last.seats)
@@ -95,7 +95,7 @@ class NewMatch(QObject):
         """Name, the name that stands in for an empty one, kind and level of each seat."""
         return [
             {
-                "name": c.name,
+                "name": _shown(c),
                 "fallback": name,
                 "kind": c.kind,
                 "level": c.level,
@@ -140,7 +140,9 @@ class NewMatch(QObject):
 
     @Slot(int, str)
     def setName(self, seat: int, name: str) -> None:
-        self._set_chair(seat, name=name.strip()[:NAME_LENGTH])
+        name = name.strip()[:NAME_LENGTH]
+        if name != _shown(self._chairs[seat]):
+            self._set_chair(seat, name=name)
 
     @Slot(int, str)
     def setKind(self, seat: int, kind: str) -> None:
@@ -149,11 +151,11 @@ class NewMatch(QObject):
         if kind == chair.kind:
             return
         name = chair.name
-        if kind == "human" and name in AI_NAMES:
+        if kind == "human" and name in COMPUTERS:
             name = ""
         elif kind == "ai" and not name:
-            taken = {c.name for c in self._chairs}
-            name = next(n for n in (*AI_NAMES, "Talia") if n not in taken)
+            taken = {_shown(c) for c in self._chairs}
+            name = next(n for n in (*COMPUTERS, "Talia") if computer_name(n) not in taken)
         self._set_chair(seat, kind=kind, name=name)
 
     @Slot(int, str)
@@ -206,11 +208,16 @@ class NewMatch(QObject):
         own = self._settings.model.player_name
         seats = []
         for chair in chairs:
-            name = chair.name
+            name = _shown(chair)
             if chair.kind == "human" and not name and own not in (c.name for c in chairs):
                 name, own = own, ""
             seats.append(Seat(name, "ai", chair.level) if chair.kind == "ai" else Seat(name))
         return seats
+
+
+def _shown(chair: Chair) -> str:
+    """The name of a chair as it is read; a computer player's own one is kept in no language."""
+    return computer_name(chair.name) if chair.kind == "ai" else chair.name
 
 
 def _fits(game: str, option: str, value: Any) -> bool:

@@ -304,8 +304,6 @@ class TableController(QObject):
             self._auto_pass()
         elif name in ("play_out", "skip_round") and self._flow.onlooking:
             self._flow.play_out(show=name == "play_out")
-        elif name == "skip_round":
-            self.command("return")  # the same key, while one still plays
         elif name == "where":
             self._where()
         elif self._flow.presenter.ways(self._flow.view, name):

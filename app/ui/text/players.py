@@ -17,6 +17,21 @@ _LEVELS = {
     "hard": QT_TRANSLATE_NOOP("Players", "Hard"),
 }
 
+_COMPUTERS = {
+    "Boris": QT_TRANSLATE_NOOP("Players", "Boris"),
+    "Ewa": QT_TRANSLATE_NOOP("Players", "Ewa"),
+    "Jonas": QT_TRANSLATE_NOOP("Players", "Jonas"),
+    "Ivana": QT_TRANSLATE_NOOP("Players", "Ivana"),
+    "Petar": QT_TRANSLATE_NOOP("Players", "Petar"),
+}
+COMPUTERS = tuple(_COMPUTERS)
+"""What computer players are called unless somebody names them."""
+
+
+def computer_name(name: str) -> str:
+    """One of COMPUTERS in the script of the language; any other name as it is."""
+    return say("Players", _COMPUTERS[name]) if name in _COMPUTERS else name
+
 
 def names(seats: Sequence[Seat]) -> tuple[str, ...]:
     """The players by seat; one without a name is called what it is, further ones get a number."""
