@@ -510,14 +510,6 @@
         <translation>Сваляне на избраните карти</translation>
     </message>
     <message>
-        <source>Lay off the selected cards</source>
-        <translation>Добавяне на избраните карти</translation>
-    </message>
-    <message>
-        <source>Discard the selected card</source>
-        <translation>Изхвърляне на избраната карта</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
@@ -542,16 +534,8 @@
         <translation>Отваряне с подготвените комбинации</translation>
     </message>
     <message>
-        <source>Swap a joker for the selected cards</source>
-        <translation>Смяна на жокер с избраните карти</translation>
-    </message>
-    <message>
         <source>Give the selected cards back</source>
         <translation>Връщане на избраните карти</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <translation>Почукване</translation>
     </message>
     <message>
         <source>Take the best defence</source>
@@ -628,6 +612,22 @@
     <message>
         <source>Select a card, or skip the motion</source>
         <translation>Избор на карта или пропускане на анимацията</translation>
+    </message>
+    <message>
+        <source>Lay off the selected cards, or the one in focus</source>
+        <translation>Добавяне на избраните карти или на тази на фокус</translation>
+    </message>
+    <message>
+        <source>Swap a joker for the selected cards, or the one in focus</source>
+        <translation>Смяна на жокер с избраните карти или с тази на фокус</translation>
+    </message>
+    <message>
+        <source>Discard the selected card, or the one in focus</source>
+        <translation>Изхвърляне на избраната карта или на тази на фокус</translation>
+    </message>
+    <message>
+        <source>Knock with the selected card, or the one in focus</source>
+        <translation>Почукване с избраната карта или с тази на фокус</translation>
     </message>
     <message>
         <source>Act on what is in focus</source>
@@ -1582,8 +1582,9 @@
 <context>
     <name>KeySheet</name>
     <message>
-        <source>Keys</source>
-        <translation>Клавиши</translation>
+        <source>Keys · %1</source>
+        <comment>title; the game</comment>
+        <translation>Клавиши · %1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2071,6 +2072,26 @@
     <message>
         <source>Hard</source>
         <translation>Трудно</translation>
+    </message>
+    <message>
+        <source>Boris</source>
+        <translation>Борис</translation>
+    </message>
+    <message>
+        <source>Ewa</source>
+        <translation>Ева</translation>
+    </message>
+    <message>
+        <source>Jonas</source>
+        <translation>Йонас</translation>
+    </message>
+    <message>
+        <source>Ivana</source>
+        <translation>Ивана</translation>
+    </message>
+    <message>
+        <source>Petar</source>
+        <translation>Петър</translation>
     </message>
     <message>
         <source>To play: {player}</source>
@@ -4294,9 +4315,9 @@
         </translation>
     </message>
     <message>
-        <source>points</source>
-        <comment>under a score</comment>
-        <translation>точки</translation>
+        <source>pts</source>
+        <comment>under a score: points, in short, the same for every number</comment>
+        <translation>т.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -4419,6 +4440,11 @@
 </context>
 <context>
     <name>Stepper</name>
+    <message>
+        <source>From %1 to %2</source>
+        <comment>the least and the greatest number that can be set</comment>
+        <translation>От %1 до %2</translation>
+    </message>
     <message>
         <source>Less</source>
         <translation>По-малко</translation>

@@ -510,14 +510,6 @@
         <translation>Izloži odabrane karte</translation>
     </message>
     <message>
-        <source>Lay off the selected cards</source>
-        <translation>Dodaj odabrane karte</translation>
-    </message>
-    <message>
-        <source>Discard the selected card</source>
-        <translation>Odbaci odabranu kartu</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Preskoči</translation>
     </message>
@@ -542,16 +534,8 @@
         <translation>Otvori se pripremljenim kombinacijama</translation>
     </message>
     <message>
-        <source>Swap a joker for the selected cards</source>
-        <translation>Zamijeni džokera odabranim kartama</translation>
-    </message>
-    <message>
         <source>Give the selected cards back</source>
         <translation>Vrati odabrane karte</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <translation>Pokucaj</translation>
     </message>
     <message>
         <source>Take the best defence</source>
@@ -628,6 +612,22 @@
     <message>
         <source>Select a card, or skip the motion</source>
         <translation>Odaberi kartu ili preskoči animaciju</translation>
+    </message>
+    <message>
+        <source>Lay off the selected cards, or the one in focus</source>
+        <translation>Dodaj odabrane karte ili onu u fokusu</translation>
+    </message>
+    <message>
+        <source>Swap a joker for the selected cards, or the one in focus</source>
+        <translation>Zamijeni džokera odabranim kartama ili onom u fokusu</translation>
+    </message>
+    <message>
+        <source>Discard the selected card, or the one in focus</source>
+        <translation>Odbaci odabranu kartu ili onu u fokusu</translation>
+    </message>
+    <message>
+        <source>Knock with the selected card, or the one in focus</source>
+        <translation>Pokucaj odabranom kartom ili onom u fokusu</translation>
     </message>
     <message>
         <source>Act on what is in focus</source>
@@ -1599,8 +1599,9 @@
 <context>
     <name>KeySheet</name>
     <message>
-        <source>Keys</source>
-        <translation>Tipke</translation>
+        <source>Keys · %1</source>
+        <comment>title; the game</comment>
+        <translation>Tipke · %1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2090,6 +2091,26 @@
     <message>
         <source>Hard</source>
         <translation>Teška</translation>
+    </message>
+    <message>
+        <source>Boris</source>
+        <translation>Boris</translation>
+    </message>
+    <message>
+        <source>Ewa</source>
+        <translation>Ewa</translation>
+    </message>
+    <message>
+        <source>Jonas</source>
+        <translation>Jonas</translation>
+    </message>
+    <message>
+        <source>Ivana</source>
+        <translation>Ivana</translation>
+    </message>
+    <message>
+        <source>Petar</source>
+        <translation>Petar</translation>
     </message>
     <message>
         <source>To play: {player}</source>
@@ -4381,9 +4402,9 @@
         </translation>
     </message>
     <message>
-        <source>points</source>
-        <comment>under a score</comment>
-        <translation>bodovi</translation>
+        <source>pts</source>
+        <comment>under a score: points, in short, the same for every number</comment>
+        <translation>bod.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -4506,6 +4527,11 @@
 </context>
 <context>
     <name>Stepper</name>
+    <message>
+        <source>From %1 to %2</source>
+        <comment>the least and the greatest number that can be set</comment>
+        <translation>Od %1 do %2</translation>
+    </message>
     <message>
         <source>Less</source>
         <translation>Manje</translation>
