@@ -52,7 +52,7 @@ GROUPS = {
         ),
         Command(
             "lay_off",
-            QT_TRANSLATE_NOOP("Commands", "Lay off the selected cards"),
+            QT_TRANSLATE_NOOP("Commands", "Lay off the selected cards, or the one in focus"),
             "L",
             games=_RUMMY,
         ),
@@ -64,12 +64,15 @@ GROUPS = {
         ),
         Command(
             "swap",
-            QT_TRANSLATE_NOOP("Commands", "Swap a joker for the selected cards"),
+            QT_TRANSLATE_NOOP("Commands", "Swap a joker for the selected cards, or the one in focus"),
             "J",
             games=_REMIK51,
         ),
         Command(
-            "discard", QT_TRANSLATE_NOOP("Commands", "Discard the selected card"), "X", games=_RUMMY
+            "discard",
+            QT_TRANSLATE_NOOP("Commands", "Discard the selected card, or the one in focus"),
+            "X",
+            games=_RUMMY,
         ),
         Command(
             "play",
@@ -86,7 +89,12 @@ GROUPS = {
             games=_PRESIDENT,
         ),
         Command("pass", QT_TRANSLATE_NOOP("Commands", "Pass"), "P", games=("gin", "president")),
-        Command("knock", QT_TRANSLATE_NOOP("Commands", "Knock"), "K", games=_GIN),
+        Command(
+            "knock",
+            QT_TRANSLATE_NOOP("Commands", "Knock with the selected card, or the one in focus"),
+            "K",
+            games=_GIN,
+        ),
         Command("best", QT_TRANSLATE_NOOP("Commands", "Take the best defence"), "B", games=_GIN),
         Command(
             "finish", QT_TRANSLATE_NOOP("Commands", "Finish what is laid out"), "F", games=_GIN
@@ -236,8 +244,11 @@ def command_for(key: int, modifiers: Qt.KeyboardModifier, scan: int, offset: int
     return _BY_KEY.get((key, held & ~_SHIFT.value if sign else held), "")
 
 
-def sheet(game: str) -> list[dict[str, object]]:
-    """The sheet of keys for a game: groups with title and rows of text and key."""
+def sheet(game: str, onlooking: bool = True) -> list[dict[str, object]]:
+    """The sheet of keys for a game: groups with title and rows of text and key.
+
+    `onlooking`: whether players can be out while others play on.
+    """
     return [
         {
             "title": say("Commands", title),
@@ -245,6 +256,7 @@ def sheet(game: str) -> list[dict[str, object]]:
                 {"text": say("Commands", command.text), "key": key_name(command.shown)}
                 for command in group
                 if not command.games or game in command.games
+                if onlooking or command.games != _ONLOOKING
             ],
         }
         for title, group in GROUPS.items()

@@ -5,6 +5,7 @@ import sys
 import pytest
 from PySide6.QtCore import Qt
 
+from app.core.games import GAMES
 from app.ui.commands import COMMANDS, command_for, key_name, sheet
 from app.ui.games import PRESENTERS
 
@@ -51,6 +52,17 @@ def test_the_sheet_tells_every_command_of_its_game_once(game: str) -> None:
     shown = [row["text"] for group in sheet(game) for row in group["rows"]]
     assert shown == [c.text for c in COMMANDS if not c.games or game in c.games]
     assert {name for c in COMMANDS for name in c.games} <= set(PRESENTERS)
+
+
+def test_the_sheet_tells_of_being_out_only_where_that_can_be() -> None:
+    def keys(onlooking: bool) -> set[object]:
+        groups = sheet("remik51", onlooking)
+        return {row["key"] for group in groups for row in group["rows"]}
+
+    assert keys(True) - keys(False) == {"E", "Q"}
+    options = GAMES["remik51"].options
+    assert PRESENTERS["remik51"].may_onlook(options(match_format="bomb"))
+    assert not PRESENTERS["remik51"].may_onlook(options())
 
 
 def test_the_sheet_tells_no_command_of_another_game() -> None:

@@ -251,6 +251,10 @@ class Presenter(Protocol):
         """The pass of a watcher that can do nothing else, in games where a seat may pass for it."""
         return None
 
+    def may_onlook(self, options: Any) -> bool:
+        """Whether players can be out while others play on."""
+        return False
+
     def onlooking(self, view: Any, people: Sequence[int]) -> bool:
         """Whether no person can do anything more in this round."""
         return False

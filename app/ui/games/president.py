@@ -268,6 +268,9 @@ class President(Presenter):
             return None
         return Pass(view.watcher)
 
+    def may_onlook(self, options: Any) -> bool:
+        return True
+
     def onlooking(self, view: View, people: Sequence[int]) -> bool:
         return view.phase != "over" and bool(people) and set(people) <= set(view.places)
 

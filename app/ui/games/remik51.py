@@ -240,6 +240,9 @@ class Remik51(PilePresenter):
             shown["below"] = words.shuffled()
         return shown
 
+    def may_onlook(self, options: Any) -> bool:
+        return bool(options.match_format == "bomb")
+
     def onlooking(self, view: View, people: Sequence[int]) -> bool:
         return view.phase != "over" and self.spectating(view, people)
 

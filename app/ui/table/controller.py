@@ -99,6 +99,7 @@ class TableController(QObject):
         `assisted`: whether somebody had help before.
         """
         self._acting.reset()
+        self._keyboard.reset()
         self._flow.take_backs = save_settings.get("take_backs") is True
         self._flow.assisted = assisted
         self._voice(match)
@@ -274,6 +275,11 @@ class TableController(QObject):
         """The mouse was used: the focus is no longer seen."""
         self._keyboard.lit = False
 
+    @Slot()
+    def lookForFocus(self) -> None:
+        """A key asked where the focus is: from now on it is seen."""
+        self._keyboard.lit = True
+
     @Slot(str)
     def key(self, name: str) -> None:
         """Do a command that was given by a key."""
@@ -320,7 +326,10 @@ class TableController(QObject):
     @Slot(result=list)
     def keySheet(self) -> list[dict[str, Any]]:
         """The commands of the game by groups: title, and rows of text and key."""
-        return commands.sheet(self._flow.match.game.id) if self._flow.match else []
+        flow = self._flow
+        if flow.match is None:
+            return []
+        return commands.sheet(flow.match.game.id, flow.presenter.may_onlook(flow.match.options))
 
     @Slot()
     def finish(self) -> None:

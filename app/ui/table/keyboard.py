@@ -35,6 +35,11 @@ class Keyboard(QObject):
         self.lit = False
         """Whether the focus is seen, since keys were used last."""
 
+    def reset(self) -> None:
+        """Another match: the focus is at the first card of the hand."""
+        self.lit, self._came_from = False, None
+        self._move(Cursor())
+
     # Where the focus may be
 
     def spots(self) -> dict[str, list[Spot]]:

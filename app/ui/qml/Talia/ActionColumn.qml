@@ -22,8 +22,18 @@ Column {
             width: column.width
             activeFocusOnTab: false
             onChosenChanged: if (chosen && column.page.activeFocus) forceActiveFocus()
-            onClicked: column.page.table.command(command)
-            onRefused: column.page.explain(reason, reason)
+            onClicked: {
+                const page = column.page
+                const kept = chosen
+                page.table.command(command)
+                if (!kept)
+                    page.takeFocus()
+            }
+            onRefused: {
+                column.page.explain(reason, reason)
+                if (!chosen)
+                    column.page.takeFocus()
+            }
         }
     }
 }

@@ -5,7 +5,8 @@ import QtQuick
 Sheet {
     id: sheet
     property var groups: []
-    title: qsTr("Keys")
+    property string game
+    title: qsTr("Keys · %1", "title; the game").arg(game)
     wide: 820
     z: 1000
     onAccepted: rejected()

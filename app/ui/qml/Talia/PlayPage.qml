@@ -17,7 +17,7 @@ FocusScope {
         else if (sheets.active)
             sheets.takeFocus()
         else
-            cards.forceActiveFocus()
+            cards.takeFocus()
     }
     TablePage {
         id: cards
@@ -37,6 +37,7 @@ FocusScope {
     KeySheet {
         id: keys
         objectName: "keySheet"
+        game: page.table.display.title
         groups: open ? page.table.keySheet() : []
         onRejected: open = false
         onOpenChanged: Qt.callLater(page.giveFocus)

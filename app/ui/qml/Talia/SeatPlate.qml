@@ -116,9 +116,9 @@ Rectangle {
             Word { anchors.right: parent.right; text: plate.score; weight: 600; font.pixelSize: Theme.lead }
             Word {
                 anchors.right: parent.right
-                readonly property real beside: plate.own ? 0 : grade.implicitWidth + dot.implicitWidth + sign.width + held.implicitWidth + 15
+                readonly property real beside: plate.own ? 0 : grade.implicitWidth + dot.implicitWidth + sign.width + held.implicitWidth + 15 + Theme.em(1.8)    // far from the number of cards
                 visible: !Theme.tight && plate.summary === "" && implicitWidth + beside <= plate.width - disc.width - 40
-                text: qsTr("points", "under a score")
+                text: qsTr("pts", "under a score: points, in short, the same for every number")
                 font.pixelSize: Theme.caption
                 color: Theme.inkPlateMuted
             }

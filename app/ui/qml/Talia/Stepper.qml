@@ -13,7 +13,12 @@ Item {
     property bool off: false
     signal moved(int value)
     property string typed                     // the digits that were typed one after the other
-    onActiveFocusChanged: typed = ""
+    property bool clamped: false              // what was typed lies outside the range
+    readonly property string range: qsTr("From %1 to %2", "the least and the greatest number that can be set").arg(minimumValue).arg(maximumValue)
+    onActiveFocusChanged: {
+        typed = ""
+        clamped = false
+    }
     function ask(wanted: int) {
         const next = Math.max(minimumValue, Math.min(maximumValue, wanted))
         if (!off && next !== value)
@@ -36,9 +41,13 @@ Item {
         const digit = event.key >= Qt.Key_0 && event.key <= Qt.Key_9 && !(event.modifiers & Qt.ControlModifier)
         event.accepted = up !== 0 || digit || event.key === Qt.Key_Home || event.key === Qt.Key_End
         typed = digit ? (typed + event.text).slice(-6) : ""
+        clamped = false
         if (digit) {
             ask(Number(typed))
             pause.restart()
+            clamped = Number(typed) < minimumValue || Number(typed) > maximumValue
+            if (clamped)
+                Accessible.announce(range, Accessible.Polite)
         } else if (up !== 0)
             ask(value + up * stepSize)
         else if (event.key === Qt.Key_Home)
@@ -58,6 +67,11 @@ Item {
         onPressed: s.forceActiveFocus(Qt.MouseFocusReason)
     }
     FocusRing { shown: s.activeFocus && Theme.keyboard; paper: true }
+    Tip {
+        text: s.range
+        wanted: s.clamped
+        soon: true
+    }
     IconBtn {
         id: less
         activeFocusOnTab: false

@@ -119,6 +119,12 @@ Item {
         anchors.verticalCenter: parent?.verticalCenter
         activeFocusOnTab: false
         onChosenChanged: if (chosen && bar.page.activeFocus) forceActiveFocus()
-        onClicked: bar.table.command(command)
+        onClicked: {
+            const page = bar.page
+            const kept = chosen
+            bar.table.command(command)
+            if (!kept)
+                page.takeFocus()
+        }
     }
 }

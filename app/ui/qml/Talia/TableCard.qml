@@ -111,7 +111,10 @@ Item {
         waiting = false
         card.finish()
     }
-    onFocusedChanged: if (focused && page.activeFocus) card.forceActiveFocus()
+    onFocusedChanged: if (focused && page.activeFocus) takeFocus()
+    function takeFocus() {
+        card.forceActiveFocus()
+    }
 
     // A meld that is scrolled half out of sight is cut there
     readonly property bool scrolls: (zone === "meld" || zone === "hand" && !own && page.layout.gin.knocked) && page.layout.scrollMost > 0

@@ -40,6 +40,18 @@ FocusScope {
         toast.hide()
         forceActiveFocus(Qt.MouseFocusReason)
     }
+    // The focus is on what the cursor is at, not on a button that was clicked
+    function takeFocus() {
+        if (asked || !enabled)
+            return
+        forceActiveFocus()
+        if (["bar", "acts"].indexOf(table.cursorZone) >= 0)
+            return
+        rest.forceActiveFocus()
+        for (const card of ownCards())
+            if (card.focused)
+                card.takeFocus()
+    }
     readonly property bool asked: table.display.question.title !== undefined
     readonly property bool byDrag: session.settings.acting !== "click"
     readonly property bool byClick: session.settings.acting !== "drag"
@@ -142,7 +154,12 @@ FocusScope {
         event.accepted = true
         if (event.isAutoRepeat && ["left", "right", "up", "down"].indexOf(command) < 0)
             return
+        const seen = Theme.keyboard
         Theme.keyUsed()
+        if (!seen && large.code === "" && (command === "next_zone" || command === "last_zone")) {
+            table.lookForFocus()              // the first Tab shows where one is
+            return
+        }
         if (large.code !== "") {
             large.code = ""
             return
@@ -235,6 +252,10 @@ FocusScope {
 
     // What is seen
 
+    Item {                                    // what has the focus when no part of the table needs it
+        id: rest
+        focus: true
+    }
     Felt {
         anchors.fill: parent
         MouseArea {
