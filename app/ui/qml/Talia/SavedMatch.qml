@@ -9,13 +9,14 @@ Rectangle {
     property int others: 0
     readonly property bool stacked: width < Theme.em(46)
     readonly property int edge: Theme.em(2.1)
+    readonly property int rim: Theme.tight ? Theme.em(1.2) : edge     // above and below
     signal resumed
     signal othersWanted
 
     function focusContinue() {
         go.forceActiveFocus()
     }
-    implicitHeight: stacked ? left.height + 2 * edge : Math.max(left.height + 2 * edge, Math.round(220 * Theme.k))
+    implicitHeight: stacked ? left.height + 2 * rim : Math.max(left.height + 2 * rim, Math.round(220 * Theme.k))
     radius: Theme.rSheet
     color: Theme.surface
     border.width: Theme.hc ? 2 : Theme.dark ? 1 : 0
@@ -25,7 +26,7 @@ Rectangle {
     Column {
         id: left
         x: card.edge
-        y: card.stacked ? card.edge : (card.height - height) / 2
+        y: card.stacked ? card.rim : (card.height - height) / 2
         width: (card.stacked ? card.width : felt.x) - 2 * card.edge
         spacing: 6
         Txt {

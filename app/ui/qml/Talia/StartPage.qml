@@ -32,7 +32,7 @@ Felt {
                 x: page.side
                 y: topGap + Math.min(spare / 3, Theme.em(5))
                 width: page.inner
-                spacing: Theme.s6
+                spacing: Theme.tight ? Theme.s4 : Theme.s6        // in the smallest window the names of the games are seen
                 Item {
                     width: parent.width
                     height: nav.y + nav.height
