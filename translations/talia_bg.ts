@@ -3701,6 +3701,14 @@
         <translation>{player} получава жокера от дъното</translation>
     </message>
     <message>
+        <source>{kind}, joker as the {card}; moved left: the {other}</source>
+        <translation>{kind}, жокер като {card}; преместен наляво: {other}</translation>
+    </message>
+    <message>
+        <source>{kind}, joker as the {card}; moved right: the {other}</source>
+        <translation>{kind}, жокер като {card}; преместен надясно: {other}</translation>
+    </message>
+    <message>
         <source>In hand</source>
         <translation>В ръката</translation>
     </message>

@@ -3768,6 +3768,14 @@
         <translation>{player} dobiva džokera s dna</translation>
     </message>
     <message>
+        <source>{kind}, joker as the {card}; moved left: the {other}</source>
+        <translation>{kind}, džoker kao {card}; pomaknut ulijevo: {other}</translation>
+    </message>
+    <message>
+        <source>{kind}, joker as the {card}; moved right: the {other}</source>
+        <translation>{kind}, džoker kao {card}; pomaknut udesno: {other}</translation>
+    </message>
+    <message>
         <source>In hand</source>
         <translation>U ruci</translation>
     </message>

@@ -3768,6 +3768,14 @@
         <translation>{player} gauna džokerį iš apačios</translation>
     </message>
     <message>
+        <source>{kind}, joker as the {card}; moved left: the {other}</source>
+        <translation>{kind}, džokeris kaip {card}; pastumtas kairėn: {other}</translation>
+    </message>
+    <message>
+        <source>{kind}, joker as the {card}; moved right: the {other}</source>
+        <translation>{kind}, džokeris kaip {card}; pastumtas dešinėn: {other}</translation>
+    </message>
+    <message>
         <source>In hand</source>
         <translation>Rankoje</translation>
     </message>

@@ -3768,6 +3768,14 @@
         <translation>{player} dostaje jokera ze spodu</translation>
     </message>
     <message>
+        <source>{kind}, joker as the {card}; moved left: the {other}</source>
+        <translation>{kind}, joker jako {card}; przesunięty w lewo: {other}</translation>
+    </message>
+    <message>
+        <source>{kind}, joker as the {card}; moved right: the {other}</source>
+        <translation>{kind}, joker jako {card}; przesunięty w prawo: {other}</translation>
+    </message>
+    <message>
         <source>In hand</source>
         <translation>Na ręce</translation>
     </message>

@@ -155,6 +155,19 @@ def test_K6_a_joker_takes_the_end_where_it_is_dropped() -> None:
     assert moved == Lay((("Jk", "7s", "8s", "9s"),))
 
 
+def test_K6_a_joker_held_left_of_a_run_is_its_low_end_and_the_other_way_is_told() -> None:
+    view = at_table("2s 3s Jk 4d 5d Jk 7d 9h Qh Kh Ah 2c 2c 9h 5c")[0].view(0)
+    assert propose(view, (), "2s 3s Jk") == (("2s", "3s", "Jk"),)
+    assert propose(view, (), "Jk 3s 2s") == (("Jk", "2s", "3s"),)
+    high, low = (REMIK.verdict(view, cards.split()).strong for cards in ("3s 2s Jk", "Jk 3s 2s"))
+    assert high == "a run, joker as the four of spades; moved left: the ace of spades"
+    assert low == "a run, joker as the ace of spades; moved right: the four of spades"
+    assert REMIK.verdict(view, ["Kh", "Ah", "Jk"]).strong == "a run"
+    joker = REMIK.verdict(view, ["Jk"]).text
+    assert "card" in joker
+    assert "50" not in joker, "what it costs in hand would mislead"
+
+
 def test_a_card_leaves_the_tray_alone_or_with_what_is_no_meld_without_it() -> None:
     match, _ = at_table()
     view = match.view(0)

@@ -123,7 +123,7 @@ class Remik51(PilePresenter):
             case "discard":
                 return Discard(me, cards[0]) if len(cards) == 1 else None
             case "new":
-                laid = melds.arranged(cards) or tuple(cards)
+                laid = trays.as_meant(cards) or tuple(cards)
                 return Meld(me, laid) if _opened(view) else Lay((*tray, laid))
             case "tray" if number < len(tray) and not cards:
                 return Lay(trays.withdrawn(tray, number, tray[number]))
@@ -187,11 +187,13 @@ class Remik51(PilePresenter):
     # What is told
 
     def verdict(self, view: View, cards: Sequence[Card]) -> Verdict:
-        laid = melds.arranged(cards)
+        laid = trays.as_meant(cards)
         if laid is not None:
-            return words.of_meld(laid)
-        # In no meld a card counts what it costs in hand (K16).
-        text = piles.worth(len(cards), sum(card_penalty(card, view.options) for card in cards))
+            return words.of_meld(laid, trays.other_end(laid))
+        # In no meld a card counts what it costs in hand (K16); of a joker that would mislead.
+        text = piles.cards(len(cards))
+        if JOKER not in cards:
+            text = piles.worth(len(cards), sum(card_penalty(card, view.options) for card in cards))
         if view.to_act != view.watcher or view.phase != "play":
             return words.of_cards(text, "")
         if not _opened(view):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import ClassVar
 
-from app.core.cards import Card
+from app.core.cards import JOKER, Card
 from app.core.game import Hand
 from app.core.games.remik51 import melds
 from app.core.games.remik51.view import View
@@ -32,6 +32,25 @@ class Drafted(View):
     """A view whose watcher has put melds from its hand into the tray."""
 
     tray: Melds
+
+
+def as_meant(cards: Sequence[Card]) -> tuple[Card, ...] | None:
+    """Selected cards as a meld; None where they are none.
+
+    A joker that may go to either end of a run goes to the low one if it is held left of the rest.
+    """
+    laid = melds.arranged(cards)
+    if laid is not None and cards[0] == JOKER and laid[0] != JOKER:
+        return other_end(laid) or laid
+    return laid
+
+
+def other_end(laid: Sequence[Card]) -> tuple[Card, ...]:
+    """A run with the joker of one end at the other; empty where there is no such run (K6)."""
+    if melds.run_start(laid) is None or JOKER not in (laid[0], laid[-1]):
+        return ()
+    turned = (JOKER, *laid[:-1]) if laid[-1] == JOKER else (*laid[1:], JOKER)
+    return turned if turned != tuple(laid) and melds.run_start(turned) is not None else ()
 
 
 def tray_of(view: View) -> Melds:

@@ -86,6 +86,8 @@ _DUTY_SHORT = QT_TRANSLATE_NOOP("Remik51", "You took {card}: open and go out, or
 _CUT = QT_TRANSLATE_NOOP("Remik51", "At the bottom: {card}")
 _SHUFFLED = QT_TRANSLATE_NOOP("Remik51", "Shuffled")
 _CUT_TAKEN = QT_TRANSLATE_NOOP("Remik51", "{player} got the joker from the bottom")
+_MOVED_LEFT = QT_TRANSLATE_NOOP("Remik51", "{kind}, joker as the {card}; moved left: the {other}")
+_MOVED_RIGHT = QT_TRANSLATE_NOOP("Remik51", "{kind}, joker as the {card}; moved right: the {other}")
 
 
 def act(name: str) -> str:
@@ -155,10 +157,26 @@ def _kind(laid: Sequence[Card]) -> str:
     return "pure" if melds.is_pure_run(laid) else "run"
 
 
-def of_meld(laid: Sequence[Card]) -> Verdict:
-    """A selection that is a meld: how many cards, what it is worth, what it is (K7)."""
+def of_meld(laid: Sequence[Card], other: Sequence[Card] = ()) -> Verdict:
+    """A selection that is a meld: how many cards, what it is worth, what it is (K7).
+
+    `other` is the same run with its joker at the other end, if it may lie there too (K6).
+    """
     text = piles.worth(len(laid), melds.meld_value(laid))
-    return Verdict(text, say("Remik51", _KINDS[_kind(laid)]), True)
+    kind_name = say("Remik51", _KINDS[_kind(laid)])
+    if not other:
+        return Verdict(text, kind_name, True)
+    low, high = (laid, other) if laid[0] == JOKER and other[-1] == JOKER else (other, laid)
+    first, last = melds.run_cards(low)[0], melds.run_cards(high)[-1]
+    now, then = (last, first) if high is laid else (first, last)
+    moved = say(
+        "Remik51",
+        _MOVED_LEFT if high is laid else _MOVED_RIGHT,
+        kind=kind_name,
+        card=card_names.name(now),
+        other=card_names.name(then),
+    )
+    return Verdict(text, moved, True)
 
 
 def of_cards(text: str, fit: str) -> Verdict:

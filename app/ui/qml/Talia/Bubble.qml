@@ -6,6 +6,7 @@ Item {
     property string text
     property string strong
     property bool good: true
+    property bool pointing: true              // false where something else lies between
     property real centreX: 0
     property real ends: parent ? parent.width - Theme.s3 : 0
     width: Math.ceil(row.implicitWidth) + 28
@@ -30,7 +31,7 @@ Item {
         x: Math.max(14, Math.min(b.width - 26, b.centreX - b.x - 6))
         y: b.height - 7
         antialiasing: true
-        visible: !Theme.hc
+        visible: b.pointing && !Theme.hc
     }
     Row {
         id: row

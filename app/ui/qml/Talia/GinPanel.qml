@@ -32,7 +32,7 @@ Item {
             readonly property real high: (panel.rows[index]?.y ?? 0) - panel.layout.scroll
             visible: panel.layout.scrollMost === 0 || high >= panel.layout.meldsHighest - 4 && high + height <= panel.layout.meldsBottom
             x: panel.layout.meldsLeft
-            y: Math.round(high)
+            y: Math.round(high) - (!Theme.tight ? 0 : index === 0 ? 4 : 2)     // off the rings around melds
             width: panel.layout.meldsRight - x
             elide: Text.ElideRight
             text: panel.told.rows[index]?.text ?? ""

@@ -336,6 +336,7 @@ FocusScope {
         strong: page.table.display.verdictStrong
         good: page.table.display.verdictGood
         centreX: page.selectionCentre
+        pointing: !layout.remik.filled
         ends: phase.ends
         y: layout.bubbleTop
         z: 650
