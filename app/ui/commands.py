@@ -64,7 +64,9 @@ GROUPS = {
         ),
         Command(
             "swap",
-            QT_TRANSLATE_NOOP("Commands", "Swap a joker for the selected cards, or the one in focus"),
+            QT_TRANSLATE_NOOP(
+                "Commands", "Swap a joker for the selected cards, or the one in focus"
+            ),
             "J",
             games=_REMIK51,
         ),

@@ -226,3 +226,34 @@ def test_discs_at_the_ends_of_lines_never_overlap(show: Show) -> None:
     assert len(discs) == len(totals)
     assert all(above[1] <= below[0] + 0.01 for above, below in pairwise(edges))
     assert edges[-1][1] <= plot.height()
+
+
+def test_a_hint_goes_when_its_text_changes_and_at_any_key(
+    view: QQuickView, show: Show, qtbot: QtBot
+) -> None:
+    button = show('IconBtn { x: 100; y: 100; name: "Undo"; icon: "undo" }')
+    (tip,) = (i for i in button.childItems() if i.metaObject().className().startswith("Tip_"))
+    on_it = button.mapToScene(QPoint(9, 9)).toPoint()
+    QTest.mouseMove(view, on_it)
+    qtbot.waitUntil(tip.isVisible)
+    button.setProperty("name", "Redo")
+    assert not tip.isVisible()
+    QTest.mouseMove(view, QPoint(5, 5))
+    QTest.mouseMove(view, on_it)
+    qtbot.waitUntil(tip.isVisible)
+    button.forceActiveFocus()
+    key(view, Qt.Key.Key_A)
+    assert not tip.isVisible()
+
+
+def test_a_number_outside_the_range_shows_the_range(
+    view: QQuickView, show: Show, qtbot: QtBot
+) -> None:
+    stepper = show("Stepper { y: 100; minimumValue: 30; maximumValue: 80; value: 51 }")
+    (tip,) = (i for i in stepper.childItems() if i.metaObject().className().startswith("Tip_"))
+    stepper.forceActiveFocus()
+    key(view, Qt.Key.Key_9)
+    qtbot.waitUntil(tip.isVisible)
+    assert tip.property("text") == "From 30 to 80"
+    key(view, Qt.Key.Key_Up)
+    assert not tip.isVisible()

@@ -314,6 +314,19 @@ def test_a_click_opens_the_sheet_of_keys_in_the_language_of_the_player(
     assert not sheet.property("open")
 
 
+def test_after_a_click_on_a_button_one_thing_has_the_ring(driver: Driver, session: Any) -> None:
+    driver.sit_down(rummy([ANA, BORIS]))
+    (button,) = (i for i in driver.items() if i.property("command") == "rules" and i.isVisible())
+    press(driver, button)
+    driver.qtbot.waitUntil(lambda: session.page == "rules")
+    driver.key(Key.Key_Escape)
+    driver.qtbot.waitUntil(lambda: session.page == "table")
+    driver.key(Key.Key_S)  # keys are used, and the focus stays where it was
+    rings = driver.find("FocusRing", shown=True)
+    cards = driver.find("Card", focused=True)
+    assert (len(rings), len(cards)) == (0, 1)
+
+
 @pytest.mark.parametrize(("scale", "wide"), [(1.0, 800), (2.0, 800), (2.0, 960)])
 def test_chips_of_changed_rules_leave_room_for_the_buttons(
     driver: Driver, scale: float, wide: int

@@ -27,6 +27,7 @@ Pressable {
     readonly property real fade: off ? 0.82 : 1
 
     name: text
+    onRefused: tip.hide()                     // who takes the press says why
     implicitWidth: Math.ceil(whole.implicitWidth + lead + tail) + 32
     implicitHeight: Math.max(Theme.controlHeight, Math.ceil(label.contentHeight) + 14)
     z: tip.visible ? 100 : 0
