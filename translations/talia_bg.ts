@@ -1217,11 +1217,11 @@
     </message>
     <message>
         <source>Finish with {number}</source>
-        <translation>Приключване: {number} т.</translation>
+        <translation>Приключване: {number}</translation>
     </message>
     <message>
         <source>Best defence: {number}</source>
-        <translation>Най-добра защита: {number} т.</translation>
+        <translation>Най-добра защита: {number}</translation>
     </message>
     <message>
         <source>Your deadwood: {number}.</source>

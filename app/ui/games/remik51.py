@@ -123,8 +123,8 @@ class Remik51(PilePresenter):
             case "discard":
                 return Discard(me, cards[0]) if len(cards) == 1 else None
             case "new":
-                laid = trays.as_meant(cards) or tuple(cards)
-                return Meld(me, laid) if _opened(view) else Lay((*tray, laid))
+                new = trays.as_meant(cards) or tuple(cards)
+                return Meld(me, new) if _opened(view) else Lay((*tray, new))
             case "tray" if number < len(tray) and not cards:
                 return Lay(trays.withdrawn(tray, number, tray[number]))
             case "tray" | "traylow" | "trayhigh" if number < len(tray):

@@ -61,6 +61,10 @@ Item {
         Txt {
             visible: b.strong !== ""
             text: b.strong
+            width: Math.min(implicitWidth, b.ends - Theme.s3 - 28 - x)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            elide: Text.ElideRight
             weight: 650
             color: b.good ? Theme.success : Theme.danger
             anchors.verticalCenter: parent.verticalCenter
