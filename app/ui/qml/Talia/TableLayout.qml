@@ -142,7 +142,13 @@ QtObject {
     readonly property real pilesY: flat ? seatsBottom + 20
         : pilesUnder ? Math.round(plates[1][1] + plateHeight + underPlate + (Theme.tight ? 36 : 44))
         : open && sided ? Math.round(plates[1][1] + plateHeight + underPlate + 12) : Math.round(Math.max(height * 0.32, seatsBottom + 16))
-    readonly property real pilesGap: flat ? Theme.em(1.4) : Math.max(Theme.tight ? 14 : 18, gin.centred ? Theme.em(6) - pileWidth : 0)
+    readonly property real pilesGap: flat ? Theme.em(1.4) : Math.max(Theme.tight ? 24 : 18, gin.centred ? Theme.em(6) - pileWidth : 0)
+    property var pileFits: [1, 1]             // how much of its size the label of each pile has room for: both get the same
+    function fitPile(number: int, part: real) {
+        const fits = pileFits.slice()
+        fits[number] = part
+        pileFits = fits
+    }
     function pileX(number: int): real {
         return pilesX + number * (pileWidth + pilesGap)
     }
@@ -162,7 +168,8 @@ QtObject {
     readonly property real meldsHighest: seatsBottom + (flat || open ? 20 : 14)
     readonly property int headHeight: Theme.tight && !flat ? Math.round(Theme.small * 1.4) : Theme.em(1.6)    // of the heading over a row of melds
     readonly property var melds: arrange()
-    readonly property real scrollMost: table.display.meldSizes.length === 0 ? 0 : Math.max(0, melds.bottom - meldsBottom)
+    property bool newWanted: false            // the place for a new meld is to be seen too
+    readonly property real scrollMost: table.display.meldSizes.length === 0 ? 0 : Math.max(0, (newWanted ? melds.bottom : melds.low) - meldsBottom)
     function arrange(): var {
         const usual = flat ? meldsHighest : Math.max(meldsHighest, Math.round(height * (Theme.tight ? 0.29 : 0.30)))
         const gap = Theme.tight ? 16 : Math.round(22 * Theme.k)
@@ -170,15 +177,15 @@ QtObject {
             : flat ? [[Math.round(Math.max(54, Math.min(Theme.cardMeldLarge, (meldsBottom - meldsHighest) / Theme.ratio))), meldsHighest, 22]]    // one row is seen whole
             : [[Math.round(Theme.cardMeld), usual, gap], [Math.round(Theme.cardMeld), meldsHighest, gap], [Math.round(Theme.cardMeldSmall), meldsHighest, 14],
                [Math.max(54, Math.round(54 * Theme.cards)), meldsHighest - 6, 10], [Math.round(Theme.cardMeldSmall), meldsHighest, 14]]
-        let found = null
-        for (const [w, top, space] of tries) {
-            found = flow(w, top, space)
-            if (found.bottom <= meldsBottom)
-                return flow(w, Math.min(usual, top + meldsBottom - found.bottom), space)
+        const all = tries.map(([w, top, space]) => flow(w, top, space))
+        for (const edge of ["bottom", "low"]) {                // with the place for a new meld, else without
+            const at = all.findIndex(found => found[edge] <= meldsBottom)
+            if (at >= 0)
+                return flow(tries[at][0], Math.min(usual, tries[at][1] + meldsBottom - all[at][edge]), tries[at][2])
         }
-        return found
+        return all[all.length - 1]
     }
-    // {w, strip, top, bottom, places: [{x, y, width}], fresh: the place for a new meld, rows: [{y, ends: {x, y}}] under headings}
+    // {w, strip, top, bottom, low: bottom of the melds alone, places: [{x, y, width}], fresh: the place for a new meld, rows: [{y, ends: {x, y}}] under headings}
     function flow(w: real, top: real, space: real): var {
         const strip = Math.round(Math.max(w * Theme.stripMeld, Theme.stripMeldMin))
         const tall = Math.round(w * Theme.ratio)
@@ -209,7 +216,7 @@ QtObject {
         }
         put(Math.round(Math.max(w * 2.06, Theme.em(6.4))))
         const fresh = places.pop()
-        return {w: w, strip: strip, tall: tall, top: top, bottom: fresh.y + tall, places: places, fresh: fresh, rows: rows}
+        return {w: w, strip: strip, tall: tall, top: top, bottom: fresh.y + tall, low: places.length > 0 ? places[places.length - 1].y + tall : top, places: places, fresh: fresh, rows: rows}
     }
     function meldPlace(number: int, slot: int): var {
         const meld = melds.places[number] ?? melds.fresh

@@ -42,6 +42,8 @@ Item {
         }
     }
     onTargetChanged: {
+        if (fresh)
+            page.layout.newWanted = target && !proposed
         if (target && scrolls && (fresh || page.table.display.choosing))
             page.reveal(area)
         else if (target && scrolls)
@@ -139,15 +141,24 @@ Item {
         anchors.margins: place.target ? -11 : -6
     }
     Txt {
+        id: words
         visible: place.pile
-        width: parent.width + place.page.layout.pilesGap - 2
+        readonly property real fits: place.pile ? Math.min(1, width / Math.max(1, whole.advanceWidth)) : 1
+        onFitsChanged: place.page.layout.fitPile(place.zone === "stock" ? 0 : 1, fits)
+        TextMetrics {
+            id: whole
+            text: words.text
+            font.family: Theme.family
+            font.pixelSize: Theme.small
+        }
+        width: parent.width + place.page.layout.pilesGap - 8
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height + (place.page.layout.flat ? 4 : 10)
         text: qsTr("%1 · %2", "name of a pile and number of its cards").arg(place.label).arg(place.count)
-        font.pixelSize: Theme.small
+        font.pixelSize: Math.floor(Theme.small * Math.min(...place.page.layout.pileFits))
         color: Theme.inkFeltMuted
         Accessible.ignored: true
     }
