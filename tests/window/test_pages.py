@@ -134,6 +134,19 @@ def test_escape_leads_back_from_every_page(driver: Driver, session: Any, page: s
     assert focused(driver) == "game-rummy"
 
 
+def test_a_name_stays_as_it_was_typed_without_enter(driver: Driver, session: Any) -> None:
+    session.go("settings")
+    driver.qtbot.waitUntil(lambda: bool(driver.find("SettingsPage")))
+    press(driver, driver.find("NavTab", text="Language and name")[0])
+    (field,) = (i for i in driver.find("Field") if i.property("name") == "Your name")
+    field.forceActiveFocus()
+    for letter in "An B":
+        driver.key(letter)
+    driver.key(Key.Key_Escape)
+    driver.qtbot.waitUntil(lambda: session.page == "start")
+    assert session.settings.playerName == "An B"
+
+
 def test_rules_and_settings_from_the_table_lead_back_to_it(driver: Driver, session: Any) -> None:
     driver.sit_down(rummy([ANA, BORIS], ace_high=True))
     driver.key(Key.Key_F1)
