@@ -202,7 +202,7 @@ def about_to_go_out() -> Match:
     raise AssertionError
 
 
-@pytest.mark.parametrize("key", ["Q", "R"])
+@pytest.mark.parametrize("key", ["Q", "E"])
 def test_who_is_out_may_play_out_quickly_or_skip_to_the_result(quick: Driver, key: str) -> None:
     match = about_to_go_out()
     quick.application.settings.update(ai_pace="slow")
