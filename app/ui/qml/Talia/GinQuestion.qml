@@ -26,7 +26,7 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab || event.key === Qt.Key_Left || event.key === Qt.Key_Right) {
             event.accepted = true
-            Theme.keyboard = true
+            Theme.keyUsed()
             if (yes.activeFocus)
                 no.forceActiveFocus()
             else
