@@ -35,7 +35,7 @@ def show(view: QQuickView, qtbot: QtBot) -> Show:
     """Put QML into a window; gives the item that it makes."""
 
     def make(qml: str) -> QQuickItem:
-        component = QQmlComponent(view.engine())
+        component = QQmlComponent(view.engine(), view)  # the view needs it as long as it lives
         component.setData(QByteArray(PAGE.format(qml).encode()), QUrl())
         root = component.create()
         assert root is not None, component.errorString()
