@@ -1449,8 +1449,8 @@
         <translation>Компютърните играчи знаят само това, което знае играч на тяхното място: собствените си карти, откритите карти и онова, което става пред всички.</translation>
     </message>
     <message>
-        <source>Easy: keeps its melds, discards the unmatched card of the highest value, and knocks as soon as it can.</source>
-        <translation>Лесно: пази комбинациите, изхвърля некомбинираната карта с най-висока стойност и почуква, щом може.</translation>
+        <source>Easy: draws from the stock, keeps its melds, discards the unmatched card of the highest value, and knocks as soon as it can.</source>
+        <translation>Лесно: тегли от талона, пази комбинациите, изхвърля некомбинираната карта с най-висока стойност и почуква, щом може.</translation>
     </message>
     <message>
         <source>Normal: finds the best arrangement, and does not discard what the other player is seen to collect.</source>

@@ -1466,8 +1466,8 @@
         <translation>Računalni igrači znaju samo ono što zna igrač na njihovu mjestu: vlastite karte, otvorene karte i ono što su svi vidjeli.</translation>
     </message>
     <message>
-        <source>Easy: keeps its melds, discards the unmatched card of the highest value, and knocks as soon as it can.</source>
-        <translation>Laka: čuva kombinacije, odbacuje nesloženu kartu najveće vrijednosti i kuca čim može.</translation>
+        <source>Easy: draws from the stock, keeps its melds, discards the unmatched card of the highest value, and knocks as soon as it can.</source>
+        <translation>Laka: vuče iz špila, čuva kombinacije, odbacuje nesloženu kartu najveće vrijednosti i kuca čim može.</translation>
     </message>
     <message>
         <source>Normal: finds the best arrangement, and does not discard what the other player is seen to collect.</source>

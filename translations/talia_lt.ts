@@ -1466,8 +1466,8 @@
         <translation>Kompiuteriniai žaidėjai žino tik tai, ką žino žaidėjas jų vietoje: savo kortas, atverstas kortas ir tai, ką matė visi.</translation>
     </message>
     <message>
-        <source>Easy: keeps its melds, discards the unmatched card of the highest value, and knocks as soon as it can.</source>
-        <translation>Lengvas: saugo derinius, išmeta didžiausios vertės nesujungtą kortą ir beldžia, kai tik gali.</translation>
+        <source>Easy: draws from the stock, keeps its melds, discards the unmatched card of the highest value, and knocks as soon as it can.</source>
+        <translation>Lengvas: traukia iš malkos, saugo derinius, išmeta didžiausios vertės nesujungtą kortą ir beldžia, kai tik gali.</translation>
     </message>
     <message>
         <source>Normal: finds the best arrangement, and does not discard what the other player is seen to collect.</source>

@@ -1466,8 +1466,8 @@
         <translation>Gracze komputerowi wiedzą tylko to, co wie gracz na ich miejscu: znają własne karty, karty odkryte i&#xa0;to, co działo się na oczach wszystkich.</translation>
     </message>
     <message>
-        <source>Easy: keeps its melds, discards the unmatched card of the highest value, and knocks as soon as it can.</source>
-        <translation>Łatwy: zachowuje układy, odrzuca wolną kartę o&#xa0;najwyższej wartości i&#xa0;stuka, gdy tylko może.</translation>
+        <source>Easy: draws from the stock, keeps its melds, discards the unmatched card of the highest value, and knocks as soon as it can.</source>
+        <translation>Łatwy: dobiera ze stosu zakrytego, zachowuje układy, odrzuca wolną kartę o&#xa0;najwyższej wartości i&#xa0;stuka, gdy tylko może.</translation>
     </message>
     <message>
         <source>Normal: finds the best arrangement, and does not discard what the other player is seen to collect.</source>

@@ -225,6 +225,31 @@ def test_neighbours(card: str, near: str) -> None:
     assert to_cards(neighbours(to_mask((card,)))) == tuple(near.split())
 
 
+@pytest.mark.parametrize("four", ["8s 9s Ts Js", "9c 9d 9h 9s"])
+def test_easy_keeps_melds_of_four_whole(four: str) -> None:
+    match = _set_up(f"{four} 5d 6d 7d Ah 2d 7c", THEIRS.replace("9h", "Kh"), "6h", "3h")
+    action = decide(match, "easy").action
+    assert isinstance(action, Knock)
+    assert action.discard == "7c"
+
+
+def test_easy_knocks_as_soon_as_it_can() -> None:
+    """With its discard it knocks if and only if the ten cards left allow it (G7)."""
+    knocked = []
+    for seed in range(20):
+        match = new_match(seed, knock_without_drawing=False)
+        while match.to_act is not None:
+            view = match.view(match.to_act)
+            action = decide(match, "easy", seed).action
+            if view.phase == "play":
+                thrown = action.discard if isinstance(action, Knock) else action.card
+                allowed = deadwood(to_mask(view.hand) ^ to_mask((thrown,))) <= 10
+                assert isinstance(action, Knock) == allowed
+                knocked.append(allowed)
+            match.act(action)
+    assert {True, False} == set(knocked)
+
+
 def test_easy_leaves_the_pile_alone() -> None:
     for match in positions("easy", 30):
         for act in match.rounds[-1].actions:

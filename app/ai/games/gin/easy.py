@@ -6,7 +6,7 @@ from app.ai.games.gin.player import Play, Player, discard_reason
 from app.ai.games.gin.sight import Sight
 from app.ai.token import Token
 from app.core.games.gin.actions import Defend
-from app.core.games.gin.deadwood import places, points, to_cards, to_mask
+from app.core.games.gin.deadwood import deadwood, places, points, to_cards, to_mask
 from app.core.games.gin.hand import melds_in
 from app.core.games.gin.options import KNOCK_LIMIT
 from app.core.games.gin.view import View
@@ -19,15 +19,11 @@ class Easy(Player):
         """Leave the pile alone."""
         return False
 
-    def knocks_now(self, sight: Sight, rng: random.Random, token: Token) -> bool:
-        """Knock as soon as the melds that it sees allow it (G8)."""
-        return _loose_points(sight.hand) <= KNOCK_LIMIT
-
     def plays(self, sight: Sight, rng: random.Random, token: Token) -> Play:
         """Discard the loose card of the highest value; among equals any."""
         melded = sum(obvious_melds(sight.hand))
         card = highest(sight.hand & ~sight.taken, melded, rng)
-        knock = _loose_points(sight.hand ^ card) <= KNOCK_LIMIT
+        knock = deadwood(sight.hand ^ card) <= KNOCK_LIMIT
         return Play(card, knock, () if knock else discard_reason("highest_loose", card))
 
     def defends(self, view: View, rng: random.Random) -> Defend:
@@ -37,16 +33,12 @@ class Easy(Player):
 
 
 def obvious_melds(hand: int) -> list[int]:
-    """The three cards of most points, then again among the others, until there is no meld."""
+    """The meld of most points, then again among the other cards, until there is none."""
     chosen = []
-    while melds := [meld for meld in melds_in(hand) if meld.bit_count() == 3]:
+    while melds := melds_in(hand):
         chosen.append(max(melds, key=points))
         hand ^= chosen[-1]
     return chosen
-
-
-def _loose_points(hand: int) -> int:
-    return points(hand & ~sum(obvious_melds(hand)))
 
 
 def highest(cards: int, melded: int, rng: random.Random) -> int:

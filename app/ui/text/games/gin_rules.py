@@ -110,8 +110,8 @@ FAIR = QT_TRANSLATE_NOOP(
 )
 EASY = QT_TRANSLATE_NOOP(
     "Gin",
-    "Easy: keeps its melds, discards the unmatched card of the highest value, and knocks as soon "
-    "as it can.",
+    "Easy: draws from the stock, keeps its melds, discards the unmatched card of the highest "
+    "value, and knocks as soon as it can.",
 )
 NORMAL = QT_TRANSLATE_NOOP(
     "Gin",
