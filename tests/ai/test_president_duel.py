@@ -10,7 +10,7 @@ from app.ai.games.president.duel import TooLong, winning_move
 from app.ai.token import Token
 from app.core.games.president.search import sample
 from app.core.match import Match
-from tests.ai.president_positions import new_match
+from tests.core.president.positions import new_match
 
 
 def duel(number: int, cards: int) -> Match:

@@ -13,7 +13,7 @@ from app.ai.token import Cancelled, Token
 from app.core.games.president.actions import Give, Pass, Play
 from app.core.games.president.search import Knowledge
 from app.core.match import Match
-from tests.ai.president_positions import new_match, positions, set_up
+from tests.core.president.positions import new_match, positions, set_up
 
 PLAYERS = {**LEVELS, "greedy": GreedyClimber()}
 every_player = pytest.mark.parametrize("name", list(PLAYERS))

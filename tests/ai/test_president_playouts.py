@@ -17,7 +17,7 @@ from app.core.games.president.actions import Pass, Play
 from app.core.games.president.search import RANKS, World, counts_in, counts_of, held_of, rank_of
 from app.core.games.president.state import Phase
 from app.core.match import Match
-from tests.ai.president_positions import new_match, positions, set_up
+from tests.core.president.positions import new_match, positions, set_up
 
 
 def true_world(match: Match) -> World:

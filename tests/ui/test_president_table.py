@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
 
 from app.core.cards import STANDARD, Card
 from app.core.games.president import GAME
@@ -16,8 +13,6 @@ from app.core.games.president.actions import Play
 from app.core.games.president.events import Gave
 from app.core.games.president.options import Options
 from app.core.match import Match, Seat
-from app.ui.settings import Settings
-from app.ui.settings_object import SettingsObject
 from app.ui.table.board import hand
 from app.ui.table.controller import TableController
 from app.ui.text import cards as card_names
@@ -27,14 +22,9 @@ BORIS, JONAS, VESNA = (Seat(name, "ai", "easy") for name in ("Boris", "Jonas", "
 
 
 @pytest.fixture
-def table(qapp: Any, tmp_path: Path) -> Iterator[TableController]:
-    """A table whose cards fly no time at all, where computer players take their time."""
-    settings = SettingsObject(Settings(language="en", ai_pace="slow"), tmp_path / "settings.json")
-    table = TableController(settings)
-    table.started.connect(table.finish, Qt.ConnectionType.QueuedConnection)
-    table.attend(True)
-    yield table
-    table.close()
+def ai_pace() -> str:
+    """Computer players take their time."""
+    return "slow"
 
 
 def stacked(*hands: str, dealer: int = 2) -> list[Card]:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import permutations, product
-from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
 
 from app.core.cards import JOKER
 from app.core.games.remik51 import melds
@@ -16,8 +13,6 @@ from app.core.games.remik51.actions import LayOff
 from app.core.match import Match, Seat
 from app.ui.games.remik51 import Remik51
 from app.ui.games.remik51_ends import ends
-from app.ui.settings import Settings
-from app.ui.settings_object import SettingsObject
 from app.ui.table.board import hand, meld
 from app.ui.table.controller import TableController
 from tests.core.remik51.deals import deal, opening
@@ -110,13 +105,9 @@ def test_K11_both_ends_may_not_take_the_last_card_of_a_duty() -> None:
 
 
 @pytest.fixture
-def table(qapp: Any, tmp_path: Path) -> Iterator[TableController]:
-    settings = SettingsObject(Settings(language="en", ai_pace="slow"), tmp_path / "settings.json")
-    table = TableController(settings)
-    table.started.connect(table.finish, Qt.ConnectionType.QueuedConnection)
-    table.attend(True)
-    yield table
-    table.close()
+def ai_pace() -> str:
+    """Computer players take their time."""
+    return "slow"
 
 
 def put_on(table: TableController, qtbot: Any) -> Match:

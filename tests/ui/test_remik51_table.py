@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,24 +14,11 @@ from app.core.games.remik51.actions import Discard, Draw, Open, Return
 from app.core.match import Match, Seat
 from app.ui import demo_tray
 from app.ui.models.result import match_result, round_result
-from app.ui.settings import Settings
-from app.ui.settings_object import SettingsObject
 from app.ui.table.controller import TableController
 from app.ui.text.indices import letters
 from tests.core.remik51.deals import deal
 
 PLAYERS = (Seat("Ana"), Seat("Boris", "ai", "easy"), Seat("Ewa", "ai", "easy"))
-
-
-@pytest.fixture
-def table(qapp: Any, tmp_path: Path) -> Iterator[TableController]:
-    """A table whose cards fly no time at all."""
-    settings = SettingsObject(Settings(language="en", ai_pace="none"), tmp_path / "settings.json")
-    table = TableController(settings)
-    table.started.connect(table.finish, Qt.ConnectionType.QueuedConnection)
-    table.attend(True)
-    yield table
-    table.close()
 
 
 def eliminated() -> Match:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 
 from app.core.cards import STANDARD
 from app.core.games import GAMES
 from app.core.match import Match, Seat
-from app.ui.settings import Settings
-from app.ui.settings_object import SettingsObject
 from app.ui.table.controller import TableController
 
 ANA, BORIS, EWA = Seat("Ana"), Seat("Boris", "ai", "easy"), Seat("Ewa")
@@ -28,17 +23,6 @@ def rummy(*seats: Seat, first: int = 0, **options: Any) -> Match:
         if match.to_act == first:
             return match
     raise AssertionError
-
-
-@pytest.fixture
-def table(qapp: Any, tmp_path: Path) -> Iterator[TableController]:
-    """A table whose cards fly no time at all."""
-    settings = SettingsObject(Settings(language="en", ai_pace="none"), tmp_path / "settings.json")
-    table = TableController(settings)
-    table.started.connect(table.finish, Qt.ConnectionType.QueuedConnection)
-    table.attend(True)
-    yield table
-    table.close()
 
 
 def faces(table: TableController, seat: int) -> list[str]:

@@ -1,14 +1,12 @@
 """The lean model of President for search plays by the rules; a sample holds what is known."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from app.core.games.president import GAME
 from app.core.games.president.actions import Give, Pass
-from app.core.games.president.options import Options
 from app.core.games.president.order import USUAL
 from app.core.games.president.search import (
     PASS,
@@ -21,29 +19,8 @@ from app.core.games.president.search import (
     sample,
 )
 from app.core.games.president.state import Phase
-from app.core.match import Match, Seat
 from tests.bench_president import at_random, deals, greedily, rounds_a_second
-
-
-def new_match(seats: int, seed: int, **options: Any) -> Match:
-    names = [Seat(f"P{n}") for n in range(seats)]
-    match = Match(GAME, Options(**options), names, seed.to_bytes(16, "big"))
-    match.next_round()
-    return match
-
-
-def positions(count: int) -> Iterator[Match]:
-    """Positions of first and second rounds, exchanges among them."""
-    rng = random.Random(5)
-    for number in range(count):
-        match = new_match(3 + number % 4, number, rounds=3)
-        for _ in range(rng.randrange(90)):
-            if match.to_act is None:
-                match.next_round()
-            match.act(rng.choice(match.legal_actions()))
-        if match.to_act is None:
-            match.next_round()
-        yield match
+from tests.core.president.positions import new_match, positions
 
 
 def as_moves(action: Any) -> list[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""Matches and positions of President for the tests of its players."""
+"""Matches and positions of President for the tests of its model and players."""
 
 import random
 from collections.abc import Iterator
