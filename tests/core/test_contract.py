@@ -107,6 +107,21 @@ def test_C5_what_is_refused_changes_nothing(game: str, data: st.DataObject) -> N
 @every_game
 @few
 @given(st.data())
+def test_C5_asking_for_several_actions_changes_nothing(game: str, data: st.DataObject) -> None:
+    table = drawn_table(data, game)
+    for _ in range(data.draw(STEPS)):
+        if table.round_is_over():
+            return
+        match, action = table.match, table.choose()
+        before = copy.deepcopy(plain(match.state))
+        assert match.check_all([action]) is None
+        assert plain(match.state) == before
+        table.step()
+
+
+@every_game
+@few
+@given(st.data())
 def test_C6_a_view_names_no_card_that_was_never_shown(game: str, data: st.DataObject) -> None:
     table = drawn_table(data, game)
     for _ in range(3):
