@@ -154,6 +154,35 @@ def test_K8_a_full_tray_shows_every_index_and_the_sums(
     assert any(whole(item) for item in words(driver, "Czysty sekwens"))
 
 
+def test_K8_beside_a_meld_in_the_tray_the_next_place_is_whole_and_piles_are_seen(
+    driver: Driver,
+) -> None:
+    """Its longest word fits the box, and what is said of the selection leaves the piles free."""
+    driver.window.resize(960, 600)
+    driver.sit_down(remik("7s 8s 9s Ts Jh Qh Kh Ah 4d 5d 6d 7d 2c 2d 2h", "", "", ""))
+    choose(driver, ["Qh", "Kh", "Ah"])
+    driver.key(Qt.Key.Key_M)
+    choose(driver, ["7s", "8s", "9s"])
+    (box,) = [p for p in driver.find("TablePlace", fresh=True) if p.isVisible()]
+    for scale in (1.0, 1.5, 2.0):
+        for language in ("en", "pl", "hr", "lt", "bg"):
+            driver.application.settings.update(language=language, text_scale=scale)
+            driver.qtbot.wait(100)
+            (label,) = [i for i in below(box) if i.property("wide") is not None]
+            assert float(label.property("contentWidth")) <= label.width() + 1, (language, scale)
+            bubbles = [bubble for bubble in driver.find("Bubble") if bubble.isVisible()]
+            assert len(bubbles) == 1
+            said = area_of(bubbles[0])
+            for zone in ("stock", "discard"):
+                (pile,) = driver.find("TablePlace", zone=zone)
+                assert not area_of(pile).intersects(said), (language, scale)
+
+
+def area_of(item: QQuickItem) -> QRectF:
+    """Where an item is in the window."""
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
 def test_K18_the_own_plate_shows_bombs_and_cards(driver: Driver) -> None:
     match = remik(HAND, "", "", match_format="bomb")
     match.state.bombs = (2, 0, 0)

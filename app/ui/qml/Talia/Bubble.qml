@@ -1,6 +1,6 @@
 import QtQuick
 
-// Says what the selection is and points at it. text, strong (the verdict), good; centre it with centreX in its parent, left of ends.
+// Says what the selection is and points at it. text, strong (the verdict), good; centre it with centreX in its parent, between starts and ends.
 Item {
     id: b
     property string text
@@ -8,10 +8,11 @@ Item {
     property bool good: true
     property bool pointing: true              // false where something else lies between
     property real centreX: 0
+    property real starts: Theme.s3
     property real ends: parent ? parent.width - Theme.s3 : 0
     width: Math.ceil(row.implicitWidth) + 28
     height: Theme.em(2.4)
-    x: parent ? Math.round(Math.max(Theme.s3, Math.min(ends - width, centreX - width / 2))) : 0
+    x: parent ? Math.round(Math.max(starts, Math.min(ends - width, centreX - width / 2))) : 0
     Accessible.role: Accessible.StaticText
     Accessible.name: before + (before !== "" && strong !== "" ? " " : "") + strong
     readonly property string before: text === "" || strong === "" ? text : qsTr("%1,", "what is selected; the verdict on it follows").arg(text)
@@ -61,7 +62,7 @@ Item {
         Txt {
             visible: b.strong !== ""
             text: b.strong
-            width: Math.min(implicitWidth, b.ends - Theme.s3 - 28 - x)
+            width: Math.min(implicitWidth, b.ends - b.starts - 28 - x)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             elide: Text.ElideRight

@@ -337,6 +337,7 @@ FocusScope {
         good: page.table.display.verdictGood
         centreX: page.selectionCentre
         pointing: !layout.remik.filled
+        starts: layout.remik.filled ? layout.meldsLeft : Theme.s3    // beside the piles
         ends: phase.ends
         y: layout.bubbleTop
         z: 650

@@ -82,12 +82,19 @@ Item {
             width: parent.width - 8
             spacing: 5
             Txt {
+                id: title
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
                 readonly property bool wide: width > Theme.em(4.2)
+                readonly property int size: place.target ? Theme.body : Theme.small
                 text: wide ? place.label : "+"
-                font.pixelSize: place.target ? Theme.body : Theme.small
+                font.pixelSize: Math.max(12, Math.min(size, Math.floor(size * width / Math.max(1, longest.advanceWidth))))
+                TextMetrics {                 // of the word that can't be broken
+                    id: longest
+                    text: place.label.split(" ").reduce((most, word) => word.length > most.length ? word : most, "")
+                    font { family: Theme.family; pixelSize: title.size; weight: title.weight; variableAxes: ({ "wght": title.weight }) }
+                }
                 weight: place.target ? 600 : 400
                 color: place.target ? Theme.inkFelt : Theme.inkPlateMuted
                 Accessible.ignored: true
