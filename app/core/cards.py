@@ -25,11 +25,6 @@ def is_card(code: object) -> bool:
     return isinstance(code, str) and code in _PLACE
 
 
-def pack_order(card: Card) -> int:
-    """The card's place in one canonical pack, 0…51; a joker is 52."""
-    return _PLACE[card]
-
-
 def in_pack_order(cards: Iterable[Card]) -> list[Card]:
     """The cards sorted by suit c d h s, then rank A…K, jokers last."""
     return sorted(cards, key=_PLACE.__getitem__)

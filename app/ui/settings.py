@@ -11,10 +11,6 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 from app.ui.text.indices import STYLES
 from app.ui.text.languages import LANGUAGES
 
-FELTS = {"green": "#306955", "blue": "#2F5F7A", "plum": "#6B4A57", "slate": "#5A5F63"}
-BACKS = ("lattice", "rosette", "monogram", "folk")
-SPEEDS = ("slow", "calm", "normal", "quick", "none")
-
 Share = Annotated[float, Field(ge=0, le=1)]
 
 

@@ -7,17 +7,7 @@ from collections.abc import Callable, Sequence
 
 from app.core.cards import Card
 from app.core.game import View
-
-
-def in_order(cards: Sequence[Card], order: Sequence[Card]) -> list[Card]:
-    """The cards in the remembered order; those that it doesn't know come last."""
-    left = list(cards)
-    held = []
-    for card in order:
-        if card in left:
-            left.remove(card)
-            held.append(card)
-    return held + left
+from app.core.save import in_order
 
 
 def merged(cards: Sequence[Card], order: Sequence[Card]) -> list[Card]:

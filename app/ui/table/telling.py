@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from app.core.cards import Card
 from app.core.events import Dealt, Discarded, HandDealt, Revealed
 from app.core.game import Event
+from app.core.save import in_order
 from app.ui.settings_object import SettingsObject
 from app.ui.table import cues
 from app.ui.table.board import Board, Cue, Move, hand
-from app.ui.table.hands import in_order
 from app.ui.table.stage import MakeCue
 
 if TYPE_CHECKING:
